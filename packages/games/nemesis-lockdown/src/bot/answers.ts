@@ -5,34 +5,24 @@ import type { Look } from './look.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { cardWorth, itemWorth } from './values.ts';
 
-/** How often an objective is reached, by those who go for it. */
+/** How often an objective is reached by those who go for it: they are all about as likely but for these. */
 const HOPES: Readonly<Record<string, number>> = {
-  'keep-the-lights-on': 0.36,
+  'sit-it-out': 0.45,
+  'nobody-left-behind': 0.45,
   'on-the-record': 0.42,
-  'sit-it-out': 0.42,
-  'nobody-left-behind': 0.42,
-  magpie: 0.36,
-  'live-sample': 0.4,
-  'scorched-ground': 0.36,
-  surveyor: 0.36,
-  'pest-control': 0.36,
-  'open-channel': 0.37,
-  'post-mortem': 0.3,
-  'full-profile': 0.35,
-  'head-office-wants-data': 0.35,
-  'no-loose-crew': 0.33,
-  'sole-witness': 0.36,
-  'last-rites': 0.43,
+  'last-rites': 0.4,
+  'live-sample': 0.36,
   'by-the-book': 0.5,
   'restore-the-grid': 0.1,
   'complete-map': 0.6,
   'expert-witness': 0.5,
 };
+const HOPE = 0.35;
 
-/** Whoever is named by the own card can only be the last one. */
+/** Whoever is named by the own card can only be the last one, which is harder. */
 function hopeOf(look: Look, objective: string): number {
   const isOwn = objective === `personal-matter-${look.seat + 1}`;
-  return isOwn ? (HOPES['sole-witness'] ?? 0) : (HOPES[objective] ?? 0.35);
+  return isOwn ? HOPE - 0.05 : (HOPES[objective] ?? HOPE);
 }
 
 type Holes = Readonly<Record<string, unknown>>;

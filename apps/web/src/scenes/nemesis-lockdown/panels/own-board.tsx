@@ -8,6 +8,7 @@ import { thingName, useNames } from '../names.ts';
 import { isDrafting, type SeenPerson, useSeat, useView } from '../view.ts';
 import style from './person.module.css';
 import { woundsToDeath } from './standing.ts';
+import { Surprise } from './surprise.tsx';
 import { text } from './text.ts';
 
 /** One's own character: how far from death, what clings to it, what it carries. */
@@ -33,6 +34,7 @@ export function OwnBoard() {
       </header>
       <Wounds one={one} />
       <Things one={one} />
+      <Surprise />
     </section>
   );
 }
