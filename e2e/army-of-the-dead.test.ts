@@ -142,6 +142,9 @@ test('on a phone: six faces, a weapon that shows what it reaches, and nothing fo
   await page.locator('button[data-target="survivor:guzman"]').tap();
   await page.waitForSelector('[data-target="survivor:guzman"][data-acting]');
   await picture(page, 'army-table-phone');
+  // Mission, Danger Level and Noise in one line: nothing of it lies beyond the edge.
+  const line = page.locator('[data-target="mission"]').locator('xpath=..');
+  expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   expect(await accessibilityTroubles(page)).toEqual([]);
   for (const target of ['mission', 'forecast']) {
     await page.locator(`[data-target~="${target}"]`).first().tap();

@@ -88,8 +88,10 @@ function DangerChip({ open }: { readonly open: () => void }) {
         <Icon body={danger} />
         <b>{level}</b>
       </span>
-      <Icon body={future} />
-      <b>⌀ {average}</b>
+      <span className={style['average']}>
+        <Icon body={future} />
+        <b>⌀ {average}</b>
+      </span>
     </Chip>
   );
 }
