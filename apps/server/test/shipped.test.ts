@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentedStart } from '../../../scripts/documented-start.mjs';
 import { Client, nonce, post } from './client.ts';
 import { type Child, newFolder } from './fixtures/belfry.ts';
+import { DATABASES } from './fixtures/databases.ts';
 import { BUSES } from './fixtures/nats.ts';
 import { ARTEFACTS, asShipped } from './fixtures/programs.ts';
 
 const run = promisify(execFile);
+const postgres = DATABASES.find(({ name }) => name === 'PostgreSQL');
+/** A process for bots of its own reads matches from the database. */
+const PLACES = postgres === undefined ? [] : BUSES.map((bus) => ({ bus, make: postgres.make }));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('the image is made by the script that the tests use, and starts what the page on hosting starts', () => {
@@ -96,15 +101,23 @@ describe.each(ARTEFACTS)('what is shipped, in %s', (folder) => {
     expect(server.complaints()).toBe('');
   });
 
-  describe.each(BUSES)('with NATS at %s', (bus) => {
-    test('a process of its own thinks for the bots', async () => {
-      const bots = spawn(process.execPath, ['apps/server/dist/bots.js'], { cwd: folder, env: { NATS_URL: bus } });
-      const node = await asShipped(folder).start({ DATA_DIR: newFolder(), NATS_URL: bus });
+  describe.each(PLACES)('with PostgreSQL, and NATS at $bus', ({ bus, make }) => {
+    test('a process of its own thinks for the bots, which without it do nothing', async () => {
+      const place = await make();
+      const env = { ...place.env, NATS_URL: bus };
+      const node = await asShipped(folder).start(env);
       const spectator = await watch(node.address, ['thumb']);
-      await spectator.until(() => spectator.events.length > 12);
+      await spectator.until(() => spectator.screen?.status === 'playing');
+      const before = spectator.events.length;
+      const bots = spawn(process.execPath, ['apps/server/dist/bots.js'], { cwd: folder, env });
+      const [said] = (await once(bots.stdout, 'data')) as [Buffer];
+      expect(String(said)).toBe('Bots are thinking.\n');
+      expect(spectator.events.length, 'so far nobody has thought').toBe(before);
+      await spectator.until(() => spectator.events.length > before + 12);
       spectator.close();
       bots.kill();
       await node.kill();
+      await place.drop();
     });
   });
 });

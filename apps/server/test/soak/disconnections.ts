@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_ANSWERS } from '@dreadhouse/engine';
 import { newFolder, node } from '../fixtures/belfry.ts';
 import type { Player } from '../fixtures/player.ts';
 import { Crowd, type Reckoning } from './crowd.ts';
 
-/** Three people who ring for ever. */
-const RINGERS = { game: 'bells', options: { rings: 1_000_000 }, seats: ['open', 'open', 'open'] } as const;
+/** Three people who ring for as long as a match may last. */
+const RINGERS = { game: 'bells', options: { rings: MOST_ANSWERS }, seats: ['open', 'open', 'open'] } as const;
 
 /** Cuts players off, at every moment there is, while they play. */
 export async function disconnections(
