@@ -72,6 +72,8 @@ test('the clock warns in time, and a warning goes with the question that it was 
   await worse.waitFor();
   expect(await warning.count(), 'one warning at a time').toBe(0);
   await picture(page, 'clock-warning');
+  // The next question has all of its time.
+  await page.clock.setSystemTime(Date.now());
   await page.locator('#decision [data-target^="option:"]').first().dispatchEvent('click');
   await worse.waitFor({ state: 'detached' });
   expect(one.troubles).toEqual([]);
