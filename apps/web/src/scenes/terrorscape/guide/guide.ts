@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { ITEM_IDS, type ItemId, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
+import { ITEM_IDS, type ItemId, numbers, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
@@ -135,7 +135,14 @@ function endingOf(say: Say<Key>, moment: Moment): Ending {
     why: result === null ? '' : say(`how.${result.how}`),
     figures: [
       { name: say('figure.rounds'), value: String(round) },
-      ...(keys === undefined ? [] : [{ name: say('figure.keys'), value: `${keys} / 5` }]),
+      ...(keys === undefined
+        ? []
+        : [
+            {
+              name: say('figure.keys'),
+              value: keys > numbers.KEYS_NEEDED ? String(keys) : `${keys} / ${numbers.KEYS_NEEDED}`,
+            },
+          ]),
       ...(repair === undefined ? [] : [{ name: say('figure.repair'), value: `${repair} / 5` }]),
       { name: say('figure.searches'), value: count('searched') },
       { name: say('figure.encounters'), value: count('encounter') },

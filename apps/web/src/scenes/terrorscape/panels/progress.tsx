@@ -25,7 +25,11 @@ export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
           of={numbers.KEYS_NEEDED}
           n={keys ?? null}
           label={say('keys')}
-          note={keys === undefined ? say('keys-hidden') : say('keys-of', { n: keys })}
+          note={
+            keys === undefined
+              ? say('keys-hidden')
+              : say(keys > numbers.KEYS_NEEDED ? 'keys-more' : 'keys-of', { n: keys })
+          }
           target="keys"
         />
         <Line

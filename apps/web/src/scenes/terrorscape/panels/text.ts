@@ -24,6 +24,7 @@ export const text = texts({
     waiting: 'On reappearing: {card}',
     keys: 'Keys',
     'keys-of': '{n} of 5 keys on the rack',
+    'keys-more': '{n} keys on the rack; five are enough',
     'keys-hidden': 'The key rack is hidden from you',
     radio: 'Radio',
     'radio-of': '{n} of 5 repairs',
@@ -133,6 +134,8 @@ export const text = texts({
     waiting: 'Przy ponownym pojawieniu się: {card}',
     keys: 'Klucze',
     'keys-of': '{n} z 5 kluczy na stojaku',
+    'keys-more':
+      '{n, plural, one {# klucz na stojaku} few {# klucze na stojaku} many {# kluczy na stojaku} other {# klucza na stojaku}}; wystarczy pięć',
     'keys-hidden': 'Stojak na klucze jest przed tobą ukryty',
     radio: 'Radio',
     'radio-of': '{n} z 5 napraw',
