@@ -1,3 +1,4 @@
+import { percent } from '../../../kit/decision/percent.ts';
 import { useText } from '../../../text/text.ts';
 import { useSeat, useView } from '../view.ts';
 import { surpriseSteps } from './standing.ts';
@@ -23,7 +24,7 @@ export function Surprise() {
           <span key={from} data-own={isOwn || undefined}>
             {say('surprise-with', {
               cards: to === last && from > 0 ? `${from}+` : range,
-              percent: Math.round(share * 100),
+              percent: percent(share),
             })}
           </span>
         );

@@ -9,7 +9,7 @@ export const text = texts({
     'ends-self-destruct': 'When the token leaves {field}, the base explodes.',
     bag: 'Colony bag',
     surprise: 'Attacked at once, by cards in hand:',
-    'surprise-with': '{cards}: {percent} %',
+    'surprise-with': '{cards}: {percent}',
     'surprise-why':
       'A stalker out of the bag attacks at once whoever holds fewer cards than the number on its token. Here and now, as far as you know.',
     blank: 'Blank',
@@ -70,7 +70,7 @@ export const text = texts({
     'ends-self-destruct': 'Gdy żeton opuści pole {field}, baza wyleci w powietrze.',
     bag: 'Worek kolonii',
     surprise: 'Atak z zaskoczenia przy liczbie kart na ręce:',
-    'surprise-with': '{cards}: {percent}%',
+    'surprise-with': '{cards}: {percent}',
     'surprise-why':
       'Nocny łowca z worka od razu atakuje tego, kto ma mniej kart niż liczba na jego żetonie. Tu i teraz, o ile wiesz.',
     blank: 'Pusty żeton',

@@ -43,5 +43,5 @@ export const actions = {
   'name.action.critical_blow': 'Critical Blow',
   'text.action.critical_blow':
     '2 successes: 3 damage, horror −1. 1 success: 2 damage, horror −1, the phase ends. Failure: 2 damage, lose 2 health, horror +1, the phase ends.',
-  'option.close_call': 'Close Call: roll again: {dice}',
+  'option.close_call': 'Close Call: roll again instead of {dice}',
 };

@@ -45,5 +45,5 @@ export const actions = {
   'name.action.critical_blow': 'Cios krytyczny',
   'text.action.critical_blow':
     '2 sukcesy: 3 obrażenia, horror −1. 1 sukces: 2 obrażenia, horror −1, koniec fazy. Porażka: 2 obrażenia, tracisz 2 punkty zdrowia, horror +1, koniec fazy.',
-  'option.close_call': 'O mały włos: rzuć ponownie ({dice})',
+  'option.close_call': 'O mały włos: rzuć ponownie zamiast {dice}',
 };
