@@ -3,7 +3,7 @@ import { REGISTERED } from '@dreadhouse/registry';
 import { describe, expect, test } from 'vitest';
 import type { Guide, Words } from '../src/contract/scene.ts';
 import type { Moment } from '../src/contract/table.ts';
-import { NOTE } from '../src/kit/decision/note.ts';
+import { isSaidAtOnce } from '../src/kit/decision/note.ts';
 import type { Language } from '../src/settings/settings.ts';
 import { momentOf } from '../src/table/moment.ts';
 
@@ -50,9 +50,9 @@ function troubleIn(reader: Reader, moment: Moment): string[] {
   };
   const open = said.filter((one) => one.open);
   const alike = open.filter(({ text }, i) => open.findIndex((one) => one.text === text) !== i);
-  const folded = all.filter(({ id, blocked }) => {
+  const folded = all.filter(({ id, blocked, at }) => {
     const note = blocked === undefined && GIVING_UP.test(id) ? consequenceOf(id) : null;
-    return note !== null && note.length > NOTE;
+    return note !== null && !isSaidAtOnce(note, at === undefined);
   });
   const wordless = said.filter(({ text }) => /^\s*\|/.test(text) || RAW.test(text));
   const name = (what: string, { id, text }: { id: string; text: string }): string =>

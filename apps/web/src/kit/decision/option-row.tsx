@@ -6,7 +6,7 @@ import { Icon } from '../basics/icon.tsx';
 import { ExplainedWords } from '../rules/explained.tsx';
 import { useOdds, useTable, useTablePart } from '../table/context.tsx';
 import { targetsOf } from './arrange.ts';
-import { NOTE } from './note.ts';
+import { isSaidAtOnce } from './note.ts';
 import { OddsBar, OddsList, oddsInWords } from './odds-view.tsx';
 import style from './option-row.module.css';
 import { text } from './text.ts';
@@ -34,7 +34,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
   const about = useId();
   const name = words.option(kind, option);
   const consequence = guide.consequence(kind, option, moment);
-  const note = consequence !== null && consequence.length <= NOTE ? consequence : null;
+  const note = consequence !== null && isSaidAtOnce(consequence, main !== undefined) ? consequence : null;
   const hasWords = consequence !== null && (guide.explain?.(consequence) ?? []).length > 0;
   const hasMore = (consequence !== null && note === null) || hasWords || isWorthListing(odds);
   const targets = targetsOf(option);
