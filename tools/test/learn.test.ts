@@ -26,7 +26,7 @@ function invented(games: number): Sample[] {
       said: 0.5,
       won: false,
     };
-    const sample: Sample = { ...bare, game, phase: 0 };
+    const sample: Sample = { ...bare, game, phase: 0, weight: 1 };
     return { ...sample, won: luck.below('won', GRAIN) / GRAIN < chance(odds(sample)) };
   });
 }

@@ -30,7 +30,7 @@ export const learnCommand: Command = {
     },
     units: { value: 'N', help: 'hidden units of the net (default: 16)' },
     decay: { value: 'X', help: 'how strongly weights are held back (default: 0.02)' },
-    shrink: { value: 'X', help: 'how strongly groups are held to what is common to all (default: 0.2)' },
+    shrink: { value: 'X', help: 'how strongly groups are held to what is common to all (default: 0.5)' },
     passes: { value: 'N', help: 'most passes over all positions (default: 40)' },
     keep: { value: 'FILE', help: 'write the positions there as well, a game a line' },
     use: { value: 'FILE,…', help: 'learn from positions that were kept, and play nothing' },
@@ -69,7 +69,7 @@ function reportText({ games, passes, weights, held }: { games: number; passes: n
 }
 
 function strengths(flags: Flags): { readonly decay: number; readonly shrink: number } {
-  return { decay: strength(flags, 'decay', 0.02), shrink: strength(flags, 'shrink', 0.2) };
+  return { decay: strength(flags, 'decay', 0.02), shrink: strength(flags, 'shrink', 0.5) };
 }
 
 function strength(flags: Flags, name: string, standard: number): number {

@@ -6,6 +6,8 @@ export interface Sample extends Position {
   readonly game: number;
   /** How far its game had come, from 0 to 1. */
   readonly phase: number;
+  /** Every game counts alike, however many positions there are of it: about 1 on average. */
+  readonly weight: number;
 }
 
 /** What is learnt from, what says when to stop, and what nobody has seen before the end: whole games each. */
@@ -18,8 +20,13 @@ export interface Split {
 /** One game of so many is to stop by, and one is held out. */
 const OF = 8;
 
+/** So many positions a game has, more or less. */
+const USUAL = 20;
+
 export function samplesOf(game: number, positions: readonly Position[]): Sample[] {
-  return positions.map((one, i) => ({ ...one, game, phase: positions.length < 2 ? 0 : i / (positions.length - 1) }));
+  const last = Math.max(1, positions.length - 1);
+  const weight = USUAL / Math.max(1, positions.length);
+  return positions.map((one, i) => ({ ...one, game, phase: i / last, weight }));
 }
 
 /** Drawn game by game, so that options that take turns are in each part. */

@@ -39,8 +39,13 @@ export function fit(names: readonly string[], { train, stop }: Pick<Split, 'trai
 /** What telling the chances of these samples costs on average: the logarithm of what was given to what then happened. */
 export function lossOf(model: Pick<Model, 'odds'>, samples: readonly Sample[]): number {
   let sum = 0;
-  for (const sample of samples) sum += Math.log1p(Math.exp(sample.won ? -model.odds(sample) : model.odds(sample)));
-  return sum / Math.max(1, samples.length);
+  let all = 0;
+  for (const sample of samples) {
+    const odds = model.odds(sample);
+    sum += sample.weight * Math.log1p(Math.exp(sample.won ? -odds : odds));
+    all += sample.weight;
+  }
+  return sum / Math.max(1, all);
 }
 
 class Descent {

@@ -87,7 +87,7 @@ export class Model {
 
   /** Adds the slope of what this sample costs; its odds have just been worked out. */
   learn(sample: Sample): void {
-    const off = chance(this.odds(sample)) - (sample.won ? 1 : 0);
+    const off = sample.weight * (chance(this.odds(sample)) - (sample.won ? 1 : 0));
     const { weights: w, slope } = this;
     const n = this.names.length;
     this.#push(0, off);

@@ -51,7 +51,7 @@ function constantOf(train: readonly Sample[], name: (sample: Sample) => string):
   const counts = new Map<string, { won: number; of: number }>();
   for (const sample of train) {
     const count = counts.get(name(sample)) ?? { won: 0, of: 0 };
-    counts.set(name(sample), { won: count.won + (sample.won ? 1 : 0), of: count.of + 1 });
+    counts.set(name(sample), { won: count.won + (sample.won ? sample.weight : 0), of: count.of + sample.weight });
   }
   return {
     odds: (sample) => {
@@ -61,21 +61,21 @@ function constantOf(train: readonly Sample[], name: (sample: Sample) => string):
   };
 }
 
-/** By ranks; equals count half. */
+/** By how much of what was lost each won position is given more than; equals count half. */
 function auc(model: Pick<Model, 'odds'>, samples: readonly Sample[]): number {
-  const rated = samples
-    .map((sample) => ({ odds: model.odds(sample), won: sample.won }))
-    .sort((a, b) => a.odds - b.odds);
-  let ranks = 0;
+  const rated = samples.map((sample) => ({ ...sample, odds: model.odds(sample) })).sort((a, b) => a.odds - b.odds);
+  let [won, lost, above] = [0, 0, 0];
   for (let i = 0; i < rated.length; ) {
-    let j = i;
-    while (j < rated.length && rated[j]!.odds === rated[i]!.odds) j += 1;
-    for (let k = i; k < j; k++) if (rated[k]!.won) ranks += (i + j + 1) / 2;
-    i = j;
+    let [wonHere, lostHere] = [0, 0];
+    const { odds } = rated[i]!;
+    for (; i < rated.length && rated[i]!.odds === odds; i++)
+      if (rated[i]!.won) wonHere += rated[i]!.weight;
+      else lostHere += rated[i]!.weight;
+    above += wonHere * (lost + lostHere / 2);
+    won += wonHere;
+    lost += lostHere;
   }
-  const won = samples.filter((sample) => sample.won).length;
-  const lost = samples.length - won;
-  return won === 0 || lost === 0 ? 0.5 : (ranks - (won * (won + 1)) / 2) / (won * lost);
+  return won === 0 || lost === 0 ? 0.5 : above / (won * lost);
 }
 
 function calibration(model: Pick<Model, 'odds'>, samples: readonly Sample[]): Held['calibration'] {

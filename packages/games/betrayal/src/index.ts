@@ -1,5 +1,6 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
+import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -91,6 +92,7 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   ownView,
   imagine,
   score,
+  judging,
   opinions,
   odds,
   cameTrue,

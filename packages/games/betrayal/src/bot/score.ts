@@ -1,5 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import { TRAITS } from '../content/explorers.ts';
+import type { Haunt } from '../content/types.ts';
 import { hauntOf, living } from '../rules/figures.ts';
 import { mineOf } from '../rules/in-play.ts';
 import { lookAt } from '../rules/table.ts';
@@ -16,26 +17,33 @@ export function score(state: BetrayalState, seat: Seat): number {
   const g = lookAt(state);
   const haunt = hauntOf(g);
   if (haunt === null) return early(state, seat);
-  const { progress } = haunt;
+  const odds = standing(g, haunt, seat);
+  if ('each' in haunt.progress) return logistic(odds + 0.6 * nearness(g, seat));
+  const evil = evilSeat(state, seat);
+  if (seat === evil) return logistic(-odds + 0.5 * nearness(g, seat));
+  const heroes = [...state.explorers.keys()].filter((one) => one !== evil);
+  return logistic(odds + (0.5 / heroes.length) * heroes.reduce((sum, one) => sum + nearness(g, one), 0));
+}
+
+/** The heroes' odds, or this seat's where everybody plays alone: who is ahead, and in what health. */
+export function standing(g: Betrayal, { progress }: Haunt, seat: Seat): number {
+  const { state } = g;
   const me = mineOf(g);
   if ('each' in progress) {
     const own = progress.each(g, me, seat);
     const best = Math.max(0, ...living(g).flatMap((other) => (other === seat ? [] : [progress.each(g, me, other)])));
-    return logistic(4 * (own - best) + 2 * healthOf(state, seat) - 2.5 + 0.6 * nearness(g, seat));
+    return 4 * (own - best) + 2 * healthOf(state, seat) - 2.5;
   }
   const evil = evilSeat(state, seat);
-  const ahead = 5 * (progress.heroes(g, me) - progress.traitor(g, me));
   const heroes = [...state.explorers.keys()].filter((one) => one !== evil);
+  const ahead = 5 * (progress.heroes(g, me) - progress.traitor(g, me));
   const health = heroes.reduce((sum, one) => sum + healthOf(state, one), 0) / heroes.length;
   const their = evil === null ? 0 : healthOf(state, evil);
-  const odds = ahead + 4 * (health - 0.55) - 1.2 * (their - 0.7);
-  return seat === evil
-    ? logistic(-odds + 0.5 * nearness(g, seat))
-    : logistic(odds + (0.5 / heroes.length) * heroes.reduce((sum, one) => sum + nearness(g, one), 0));
+  return ahead + 4 * (health - 0.55) - 1.2 * (their - 0.7);
 }
 
 /** Whoever is known to this seat to be the traitor: openly, or because it is the seat's own secret. */
-function evilSeat({ haunt }: BetrayalState, seat: Seat): Seat | null {
+export function evilSeat({ haunt }: BetrayalState, seat: Seat): Seat | null {
   if (haunt === null) return null;
   if (haunt.traitor !== null) return haunt.traitor;
   const secret = hauntOf({ state: { haunt } as BetrayalState })?.role?.secret;
