@@ -46,7 +46,6 @@ export const learnCommand: Command = {
     const shape = { units: wholeNumber(flags, 'units', 16, { min: 0, max: 24 }), ...strengths(flags) };
     lineupsOf(flags, game.seats.min); // refused before anything is played
     const kept = flags['use'] === undefined ? await play(id!, game, flags, context) : readKept(flags['use']);
-    if (flags['keep'] !== undefined) writeKept(flags['keep'], kept);
     const parts = split(kept.flat());
     if (parts.train.length === 0 || parts.stop.length === 0 || parts.held.length === 0)
       throw new UsageError('too few games to learn from');
@@ -95,7 +94,10 @@ async function play(id: string, game: AnyGame, flags: Flags, context: Context): 
       ...{ ...series, seed: `${series.seed} ${seats}` },
       ...{ players: lineups[0]!, lineups, positions: true, maxDecisions: 100_000 },
     };
-    all.push(...(await playAll(id, plan, all.length, flags, context)));
+    const played = await playAll(id, plan, all.length, flags, context);
+    // At once: whoever is interrupted later has lost nothing of it.
+    if (flags['keep'] !== undefined) writeKept(flags['keep'], played, all.length === 0 ? 'w' : 'a');
+    all.push(...played);
   }
   return all;
 }
@@ -122,8 +124,8 @@ async function playAll(
   return [...played].sort(([a], [b]) => a - b).map(([, samples]) => samples);
 }
 
-function writeKept(file: string, kept: readonly (readonly Sample[])[]): void {
-  writeFileSync(file, kept.map((samples) => `${JSON.stringify(samples)}\n`).join(''));
+function writeKept(file: string, kept: readonly (readonly Sample[])[], flag: 'w' | 'a'): void {
+  writeFileSync(file, kept.map((samples) => `${JSON.stringify(samples)}\n`).join(''), { flag });
 }
 
 /** What this program wrote itself, on this machine. */
