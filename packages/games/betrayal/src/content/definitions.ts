@@ -20,7 +20,7 @@ export interface Mine<M = object, N extends Numbers = Numbers> extends Me {
 
 export type F<M, N extends Numbers, A extends readonly unknown[], R> = (g: Betrayal, me: Mine<M, N>, ...told: A) => R;
 /** What is done: a rule, or a plain function where nothing is asked, rolled or pulled in it. */
-type Does<M, N extends Numbers, A extends readonly unknown[]> = F<M, N, A, Rules> | F<M, N, A, void>;
+export type Does<M, N extends Numbers, A extends readonly unknown[]> = F<M, N, A, Rules> | F<M, N, A, void>;
 /** The hooks with a haunt's own hands. */
 export type HooksOf<M, N extends Numbers> = {
   readonly [K in keyof Hooks]?: NonNullable<Hooks[K]> extends (g: Betrayal, me: Me, ...told: infer A) => infer R

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import type { FigureId } from '../state.ts';
-import type { Ending, F, HauntParts, Like, Numbers } from './definitions.ts';
+import type { Does, Ending, F, HauntParts, Like, Numbers } from './definitions.ts';
 import type { Trait } from './explorers.ts';
 import type { KeptAs } from './memory.ts';
 import type { Fight } from './passing.ts';
@@ -38,7 +38,7 @@ export interface WonAttack<M, N extends Numbers> {
   /** By so much at the least. */
   readonly margin?: number | (keyof N & string);
   /** True: that was in place of the damage. */
-  readonly does: F<M, N, [won: Victory], Rules<boolean>> | F<M, N, [won: Victory], Rules>;
+  readonly does: F<M, N, [won: Victory], Rules<boolean>> | Does<M, N, [won: Victory]>;
 }
 
 /** By the id of an option, or what stands before its colon; 0 for any other. */

@@ -92,7 +92,7 @@ function outcome(file: File, won: readonly WonAttack<object, Numbers>[]): NonNul
       const victory = victoryIn(me, fight);
       if (victory === null || !isMeant(g, me, victory.winner, by) || !isMeant(g, me, victory.loser, over)) continue;
       if (victory.margin < numberOf(me, margin)) continue;
-      if ((yield* does(g, me, victory)) === true) fight.damage = 0;
+      if (yield* follow(does(g, me, victory))) fight.damage = 0;
     }
   };
 }

@@ -29,6 +29,7 @@ export {
   sealed,
   secretTile,
   tileOfToken,
+  whisper,
 } from '../rules/choose.ts';
 export { damage, damageAll, harm, isMovable, isUntouched, stun } from '../rules/damage.ts';
 export { kill, passOut } from '../rules/death.ts';
@@ -39,6 +40,7 @@ export {
   reroll,
   resultOf,
   rollAgainst,
+  rollFor,
   throwDice,
   totalOf,
   traitRoll,
@@ -77,7 +79,7 @@ export {
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
 export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
-export { hunt, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
+export { hunt, huntsNearest, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, slip, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
 export {
@@ -87,9 +89,12 @@ export {
   flip,
   layDown,
   lies,
+  mark,
+  markedWith,
   placeToken,
   removeToken,
   scatter,
+  strip,
   sweepUp,
   take,
   tilesWith,

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
-import { expose } from '../rules/choose.ts';
+import { expose, whisper } from '../rules/choose.ts';
 import { living } from '../rules/figures.ts';
 import { flip } from '../rules/tokens.ts';
 import type { Betrayal, Token } from '../state.ts';
@@ -12,8 +12,7 @@ export const hasSeen = ({ face }: Token, seat: Seat): boolean => face?.seen.incl
 export function see(g: Betrayal, { at, n, face }: Token, seat: Seat, how: string): void {
   if (face === null) return;
   if (!face.seen.includes(seat)) face.seen.push(seat);
-  const details = { haunt: g.state.haunt?.number ?? 0, what: `${how}-${face.face}`, at, n };
-  g.reveal(seat, 'haunt-tells', { ...details, rule: 'BH-SECRET-02' });
+  whisper(g, seat, `${how}-${face.face}`, { at, n });
 }
 
 /** Each seat sees so many of them, at random. */

@@ -106,11 +106,16 @@ export function say(g: Betrayal, what: string, details: Said = {}): void {
 }
 
 /** The same of something that had been hidden until now. */
-export function expose(g: Betrayal, what: string, details: Said = {}): void {
-  g.reveal('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-SECRET-02' });
+export function expose(g: Betrayal, what: string, details: Said = {}, rule = 'BH-SECRET-02'): void {
+  g.reveal('all', 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule });
 }
 
-/** One seat learns something alone (BH-R-15). */
+/** One seat alone is told what has been hidden from it (BH-R-15). */
+export function whisper(g: Betrayal, seat: Seat, what: string, details: Said = {}): void {
+  g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...details, rule: 'BH-SECRET-02' });
+}
+
+/** The same, and it takes a note of it. */
 export function learn<T>(
   g: Betrayal,
   notes: readonly Own<T>[],
@@ -120,7 +125,7 @@ export function learn<T>(
   about: { readonly who?: FigureId } = {},
 ): void {
   notes.find(({ of }) => of === seat)?.own.push(note);
-  g.reveal(seat, 'haunt-tells', { haunt: g.state.haunt?.number ?? 0, what, ...about, rule: 'BH-SECRET-02' });
+  whisper(g, seat, what, about);
 }
 
 export const tileOfToken = (token: Token): TileId[] => (token.at === null ? [] : [token.at]);

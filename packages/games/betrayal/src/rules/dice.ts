@@ -62,6 +62,15 @@ export function* traitRoll(
   return (yield* chosenRoll(g, who, traits, asked)).result;
 }
 
+/** A trait roll that a haunt asks for in the middle of a rule; the results from which on something else happens, the best first. */
+export const rollFor = (
+  g: Betrayal,
+  who: FigureId,
+  traits: Trait | readonly Trait[],
+  leasts: readonly number[],
+  bonus = 0,
+): Rules<number> => traitRoll(g, who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts, bonus });
+
 /** A trait roll of which it counts, too, which trait was rolled. */
 export function* chosenRoll(
   g: Betrayal,

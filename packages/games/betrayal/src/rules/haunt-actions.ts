@@ -87,9 +87,10 @@ export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 
   ...{ who, at: tileOf(g, who), target, result },
 });
 
-/** A rule is followed to its end; what a plain function has done is done. */
-export function* follow(done: unknown): Rules {
-  if (typeof done === 'object' && done !== null && 'next' in done) yield* done as Rules; // nothing else goes on
+/** A rule is followed to its end, and whether it says yes; what a plain function has done is done. */
+export function* follow(done: unknown): Rules<boolean> {
+  if (typeof done !== 'object' || done === null || !('next' in done)) return false;
+  return (yield* done as Rules<unknown>) === true; // nothing else goes on
 }
 
 type ActionRows = NonNullable<HauntAction['rows']>;

@@ -113,7 +113,8 @@ function dealRoles(g: Betrayal, { number, role }: Haunt): void {
 function* setUp(g: Betrayal, { number, type, setup = {} }: Haunt): Rules {
   if (type !== 'traitor') {
     g.tell('all', 'introduction', { haunt: number, side: 'all', rule: 'BH-START-07' });
-    return yield* follow(setup.all?.(g, mineOf(g)));
+    yield* follow(setup.all?.(g, mineOf(g)));
+    return;
   }
   g.tell('all', 'introduction', { haunt: number, side: 'heroes', rule: 'BH-START-01' });
   yield* follow(setup.all?.(g, mineOf(g)));

@@ -247,5 +247,9 @@ export function* hunt(g: Betrayal, one: MonsterState, prey: Seat | undefined, st
   if (isThere(g, one.id) && isThere(g, prey) && sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
 }
 
+/** The behaviour of those that go for whoever is nearest. */
+export const huntsNearest = (g: Betrayal, _me: object, one: MonsterState, steps: number): Rules =>
+  hunt(g, one, nearestOf(g, one), steps);
+
 /** Whether two figures are on the same tile. */
 export const sameTile = (g: Betrayal, a: FigureId, b: FigureId): boolean => tileOf(g, a) === tileOf(g, b);

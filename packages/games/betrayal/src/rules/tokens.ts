@@ -66,9 +66,29 @@ export function removeToken(g: Betrayal, token: Token | undefined): void {
   g.tell('all', 'token-removed', { token: token.kind, at: token.at, rule: 'BH-TOK-01' });
 }
 
+/** The token of a kind that lies before somebody, with a number on it. */
+export const markerOf = (g: { readonly state: BetrayalState }, kind: string, seat: Seat): Token | undefined =>
+  carriedBy(g, seat, kind)[0];
+
+/** The number on it; 0 where there is none. */
+export const markedWith = (g: { readonly state: BetrayalState }, kind: string, seat: Seat): number =>
+  markerOf(g, kind, seat)?.n ?? 0;
+
+/** The number on it changes; where there is no such token yet, it is laid. */
+export function mark(g: Betrayal, kind: string, seat: Seat, n: number): void {
+  const marker = markerOf(g, kind, seat);
+  if (marker === undefined) placeToken(g, kind, { on: seat, n });
+  else marker.n = n;
+}
+
 /** All tokens of a kind are taken away: from a tile, or wherever they are. */
 export function sweepUp(g: Betrayal, kind: string, tile?: TileId): void {
   for (const token of tokensOf(g, kind)) if (tile === undefined || token.at === tile) removeToken(g, token);
+}
+
+/** All tokens of a kind that a figure carries are taken from it. */
+export function strip(g: Betrayal, who: FigureId, kind: string): void {
+  for (const token of carriedBy(g, who, kind)) removeToken(g, token);
 }
 
 export function flip(g: Betrayal, token: Token | undefined, up: boolean): void {

@@ -25,6 +25,7 @@ import {
   REGIONS,
   type Region,
   regionOf,
+  rollFor,
   roundOf,
   say,
   seatsFrom,
@@ -36,7 +37,6 @@ import {
   tiles,
   tokensOf,
   traitOf,
-  traitRoll,
 } from '../kit.ts';
 import {
   apart,
@@ -93,8 +93,7 @@ function partners(g: Betrayal, who: Seat): Seat[] {
 
 function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
   let sum = 0;
-  for (const seat of [who, partner])
-    sum += yield* traitRoll(g, seat, 'might', { purpose: 'haunt', rule: 'BH-STRUCT-06' });
+  for (const seat of [who, partner]) sum += yield* rollFor(g, seat, 'might', []);
   // What was done about the dice may have cost one of them their life, and the Link with it.
   if (sum < 7 || linkBetween(g, who, partner) === undefined) return say(g, 'held', { who, n: sum });
   placeToken(g, 'used', { at: tileOf(g, who) });
@@ -225,7 +224,7 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
   likes: {
     break: 6,
     heave: (g, _me, seat, { details }) => heaveWorth(g, seat, Number(details?.['target'])),
-    wrench: (_g, _me, _seat, { id }) => (id === 'wrench-link' ? 4 : 1),
+    wrench: { 'wrench-link': 4, 'wrench-hurt': 1 },
     rebind: (g, me, seat, { id }) => (id === 'rebind-link' ? (witnesses(g, me, seat).length === 0 ? 2 : -1) : 0),
   },
 });

@@ -12,7 +12,7 @@ import {
   othersAlive,
   othersOn,
   placeToken,
-  removeToken,
+  strip,
   symbolOf,
   tileOf,
   tiles,
@@ -118,7 +118,7 @@ export const inhale = haunt<typeof memory, typeof numbers>({
         isStill(g, at) && missing(g, who).length === 0 && (carries(g, who, 'cure') ? 'carries-enough' : true),
       rows: {
         *4(g, _me, { who }) {
-          for (const kind of INGREDIENTS) for (const token of carriedBy(g, who, kind)) removeToken(g, token);
+          for (const kind of INGREDIENTS) strip(g, who, kind);
           placeToken(g, 'cure', { on: who });
         },
       },

@@ -12,6 +12,8 @@ import {
   keep,
   lies,
   living,
+  mark,
+  markedWith,
   type Per,
   placeToken,
   put,
@@ -22,7 +24,6 @@ import {
   type Token,
   take,
   tiles,
-  tokensOf,
   UPPER,
   whyNotCarry,
 } from '../kit.ts';
@@ -54,14 +55,9 @@ export const points = (g: Betrayal, seat: Seat): number =>
 
 // Spores lie before each explorer as a token with a number. A Cure with a 1 on it was carried when its owner's turn ended.
 
-const markerOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'spores').find(({ on }) => on === seat);
-
-const sporesOf = (g: Betrayal, seat: Seat): number => markerOf(g, seat)?.n ?? 0;
 export function breathe(g: Betrayal, me: Mine, seat: Seat, more: number): void {
-  const now = Math.min(me.n.full, sporesOf(g, seat) + more);
-  const marker = markerOf(g, seat);
-  if (marker === undefined) placeToken(g, 'spores', { on: seat, n: now });
-  else marker.n = now;
+  const now = Math.min(me.n.full, markedWith(g, 'spores', seat) + more);
+  mark(g, 'spores', seat, now);
   say(g, 'spores', { who: seat, n: now });
   if (now < me.n.full) return;
   me.memory.grown.push({ seat, turn: g.state.turn.number });

@@ -40,6 +40,7 @@ const HEARD = 6;
 const MOST_DICE = 8;
 export const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
 export const isTrapped = (g: Betrayal, tile: TileId): boolean => lies(g, 'trap', tile);
+
 /** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
 export function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
   const queen = queenOf(g);

@@ -5,6 +5,7 @@ import {
   damageAll,
   distance,
   ENTRANCE,
+  expose,
   HALLWAY,
   type Hands,
   has,
@@ -86,7 +87,7 @@ function* idleHands(g: Betrayal, me: Mine, hearts: readonly Seat[]): Rules<numbe
   const pushes = given.map(({ id }) => id === 'push');
   const idle = pushes.filter((one) => !one).length + (g.roll('seventh-chair', 3) === 3 ? 1 : 0);
   memory.letters.push({ hands: [...hearts], idle });
-  g.reveal('all', 'haunt-tells', { haunt: 5, what: 'idle', n: idle, rule: 'BH-STRUCT-05' });
+  expose(g, 'idle', { n: idle }, 'BH-STRUCT-05');
   for (const [i, { whom }] of given.entries()) {
     const who = hearts[i];
     if (whom === null || who === undefined) continue;

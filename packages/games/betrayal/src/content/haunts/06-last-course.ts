@@ -1,5 +1,6 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Seat } from '@dreadhouse/engine';
 import {
+  advance,
   awakeEnemiesOn,
   type Betrayal,
   carriedBy,
@@ -14,21 +15,19 @@ import {
   lies,
   place,
   placeToken,
-  removeToken,
   say,
+  strip,
   stun,
   symbolOf,
   type TileId,
   tileOf,
   tiles,
   use,
+  type Victory,
 } from '../kit.ts';
 
 const numbers = { waiters: [2, 2, 2, 3], might: [5, 4, 4, 4], spoiled: [3, 4, 4, 5], goblet: [3, 4, 4, 6] } as const;
-const memory = {
-  goblet: keep.count(100),
-  spoiled: keep.count(100),
-};
+const memory = { goblet: keep.count(100), spoiled: keep.count(100) };
 type Mine = Hands<typeof memory, typeof numbers>;
 const DINING_ROOM: TileId = 'dining-room';
 /** How many Herbs somebody gathers before they must be brought to the table. */
@@ -41,27 +40,27 @@ const bloodOn = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'blood');
 const growsOn = (g: Betrayal, tile: TileId): boolean =>
   tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && !lies(g, 'picked', tile);
 
-function loseBlood(g: Betrayal, who: FigureId): void {
-  for (const one of bloodOn(g, who)) removeToken(g, one);
-}
-
 /** Pour: whatever Blood is on the figure goes into the Goblet. */
 function pour(g: Betrayal, me: Mine, who: FigureId): void {
   const blood = bloodOn(g, who);
   if (tileOf(g, who) !== DINING_ROOM || blood.length === 0) return;
   use(g, 'pour');
-  loseBlood(g, who);
+  strip(g, who, 'blood');
   me.memory.goblet += blood.length;
   say(g, 'poured', { who, n: me.memory.goblet });
 }
 
+/** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
+function drawBlood(g: Betrayal, _me: Mine, { winner }: Victory): void {
+  use(g, 'blood');
+  placeToken(g, 'blood', { on: winner });
+}
+
 /** All Herbs at once. */
-function* spoil(g: Betrayal, me: Mine, { who }: { who: Seat }): Rules {
-  for (const herb of herbsOf(g, who)) {
-    removeToken(g, herb);
-    me.memory.spoiled += 1;
-  }
-  say(g, 'spoiled', { who, n: me.memory.spoiled });
+function spoil(g: Betrayal, me: Mine, who: Seat): void {
+  const herbs = herbsOf(g, who).length;
+  strip(g, who, 'herb');
+  advance(g, me.memory, 'spoiled', { who }, herbs);
 }
 
 export const lastCourse = haunt<typeof memory, typeof numbers>({
@@ -79,22 +78,17 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
       traits: { might: 'might', speed: 3, knowledge: 2, sanity: 3 },
       comes: { count: 'waiters', to: DINING_ROOM },
       *harmed(g, _me, one) {
-        loseBlood(g, one.id);
+        strip(g, one.id, 'blood');
         stun(g, one);
       },
-      *atEnd(g, me, one) {
-        pour(g, me, one.id);
+      *atEnd(g, me, { id }) {
+        pour(g, me, id);
       },
     },
   ],
   places: [DINING_ROOM],
   rises: {},
-  /** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
-  *outcome(g, _me, { attacker, winner, loser }) {
-    if (winner === null || winner !== attacker || isHero(g, winner) || loser === null || !isHero(g, loser)) return;
-    use(g, 'blood');
-    placeToken(g, 'blood', { on: winner });
-  },
+  won: [{ by: 'enemy', over: 'hero', does: drawBlood }],
   *endOfTurn(g, me, seat) {
     if (seat === me.traitor) pour(g, me, seat);
   },
@@ -102,7 +96,7 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
     use(g, 'guest');
-    loseBlood(g, seat);
+    strip(g, seat, 'blood');
     heal(g, seat, 'all');
     me.memory.goblet = Math.max(0, me.memory.goblet - 2);
     say(g, 'returns', { who: seat, n: me.memory.goblet });
@@ -129,11 +123,9 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
       roll: 'speed',
       can: (g, _me, who, at) => at === DINING_ROOM && herbsOf(g, who).length > 0,
       rows: {
-        5: spoil,
+        5: (g, me, { who }) => spoil(g, me, who),
         // Only while nobody watches over the table.
-        *4(g, me, deed) {
-          if (awakeEnemiesOn(g, deed.who).length === 0) yield* spoil(g, me, deed);
-        },
+        4: (g, me, { who }) => awakeEnemiesOn(g, who).length === 0 && spoil(g, me, who),
       },
     },
   ],

@@ -141,11 +141,12 @@ export const theOtherSideOfTheGlass = haunt<object, typeof numbers>({
   aims: (g, _me, seat) => [
     { worth: 7, at: mirrorTiles(g) },
     ...monstersOf(g, 'reflection').flatMap(({ id, of, at, stunned }): Aim[] =>
-      of === seat ? [{ worth: 3, shun: [at] }] : stunned || !isAmongOthers(g, seat, at) ? [] : [{ worth: 3, prey: id }],
+      of === seat
+        ? [{ worth: 3, shun: [at] }]
+        : stunned || tileOf(g, seat) !== at || othersOn(g, seat).length === 0
+          ? []
+          : [{ worth: 3, prey: id }],
     ),
   ],
   likes: { shatter: 8 },
 });
-
-const isAmongOthers = (g: Betrayal, seat: Seat, at: TileId): boolean =>
-  tileOf(g, seat) === at && othersOn(g, seat).length > 0;

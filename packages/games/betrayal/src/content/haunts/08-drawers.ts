@@ -3,6 +3,7 @@ import {
   type Betrayal,
   carries,
   ENTRANCE,
+  expose,
   type Hands,
   heal,
   isInHouse,
@@ -30,6 +31,7 @@ export const exits = (g: Betrayal): TileId[] =>
 
 export const openExit = (g: Betrayal): TileId | undefined => tokensOf(g, 'open-door')[0]?.at ?? undefined;
 export const hasKey = (g: Betrayal, seat: Seat): boolean => carries(g, seat, 'key');
+
 /** One holds the Key, the rest Brandy; where there are too few rooms, Brandy is left out. */
 export function hideDrawers(g: Betrayal, me: Mine): void {
   const rooms = tiles(g).filter((tile) => !isStart(tile) && tile !== KITCHEN && tile !== LARDER);
@@ -47,7 +49,7 @@ export function* search(g: Betrayal, seat: Seat): Rules {
   if (drawer === undefined) return;
   const isKey = drawer.face?.face === 'key';
   removeToken(g, drawer);
-  g.reveal('all', 'haunt-tells', { haunt: 8, what: isKey ? 'key' : 'brandy', who: seat, rule: 'BH-STRUCT-06' });
+  expose(g, isKey ? 'key' : 'brandy', { who: seat }, 'BH-STRUCT-06');
   if (isKey) take(g, placeToken(g, 'key', { at: tileOf(g, seat) }), seat);
   else heal(g, seat, ['might', 'speed']);
 }

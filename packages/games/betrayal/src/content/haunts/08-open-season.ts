@@ -4,7 +4,6 @@ import {
   advance,
   awakeEnemiesOn,
   type Betrayal,
-  carriedBy,
   countOf,
   damage,
   distance,
@@ -24,8 +23,8 @@ import {
   passOut,
   placeToken,
   put,
-  removeToken,
   roundOf,
+  strip,
   type TileId,
   TRAITS,
   tileOf,
@@ -185,7 +184,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
       can: (g, _me, who, at) => hasKey(g, who) && exits(g).includes(at),
       rows: {
         *4(g, _me, { who, at }) {
-          for (const key of carriedBy(g, who, 'key')) removeToken(g, key);
+          strip(g, who, 'key');
           placeToken(g, 'open-door', { at });
         },
       },

@@ -5,6 +5,7 @@ import {
   carriedBy,
   distance,
   explorerAt,
+  expose,
   type Hands,
   hauntChoice,
   hauntTile,
@@ -13,6 +14,7 @@ import {
   lose,
   type Per,
   placeToken,
+  say,
   sealed,
   seatsFrom,
   sweepUp,
@@ -46,6 +48,7 @@ export const tableAt = (g: Betrayal): TileId | null => tokensOf(g, 'table')[0]?.
 export const stepOf = (g: Betrayal, seat: Seat, { memory: { called } }: Mine): number =>
   explorerAt(g, seat).traits[called];
 export const holds = ({ memory }: Mine, law: Law): boolean => memory.law === law;
+
 /** Who can bid: all near enough; under the Law only those at the Table or beside it. */
 function atTable(g: Betrayal, me: Mine): Seat[] {
   const table = tableAt(g);
@@ -71,6 +74,7 @@ export function drawTrait(g: Betrayal, me: Mine): void {
 }
 
 const PASS = { id: 'bid:0', n: 0, details: { n: 0 } };
+
 function bids(g: Betrayal, me: Mine, seat: Seat) {
   const more = Array.from({ length: stepOf(g, seat, me) - 1 }, (_, i) => i + 1);
   return [PASS, ...more.map((n) => ({ id: `bid:${n}`, n, details: { n } }))];
@@ -83,8 +87,7 @@ function* allBids(g: Betrayal, me: Mine): Rules<Map<Seat, number>> {
   if (!holds(me, 'open-hands')) {
     const given = yield* sealed(g, asked, 'bid', (seat) => bids(g, me, seat));
     const all = new Map(asked.map((seat, i) => [seat, given[i]?.n ?? 0]));
-    for (const [who, n] of all)
-      g.reveal('all', 'haunt-tells', { haunt: 9, what: 'bids', who, n, rule: 'BH-STRUCT-05' });
+    for (const [who, n] of all) expose(g, 'bids', { who, n }, 'BH-STRUCT-05');
     return all;
   }
   // One by one and openly, whoever has laid the Law last; the dead have laid theirs for everybody.
@@ -98,7 +101,7 @@ function* allBids(g: Betrayal, me: Mine): Rules<Map<Seat, number>> {
   for (const who of order) {
     const { n } = yield* hauntChoice(g, who, 'bid', bids(g, me, who));
     all.set(who, n);
-    g.tell('all', 'haunt-tells', { haunt: 9, what: 'bids', who, n, rule: 'BH-STRUCT-05' });
+    say(g, 'bids', { who, n });
   }
   return all;
 }

@@ -125,6 +125,6 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
       ['no-running', 'high-table', 'no-brawling', 'open-hands', 'house-edge', 'my-deal'].indexOf(id),
     'deal-trait': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('deal:'.length) as Trait],
     'deal-table': (g, _me, seat, { id }) => -distance(g, tileOf(g, seat), id as TileId),
-    snatch: (_g, _me, _seat, { id }) => (id === 'snatch-favour' ? 9 : id === 'hurt' ? 1.5 : 2),
+    snatch: { 'snatch-favour': 9, hurt: 1.5, snatch: 2 },
   },
 });

@@ -51,6 +51,7 @@ export const allNames = ({ memory }: Mine): Set<Seat> => new Set(memory.sheets.f
 export const floorOf = (g: Betrayal, tile: TileId): Floor | undefined =>
   REGIONS.find((one) => one === regionOf(g, tile));
 export const isOmenTile = (tile: TileId): boolean => symbolOf(tile) === 'omen';
+
 /** Never more than those who live and the dead whose names stand there already. */
 export function namesNeeded(g: Betrayal, me: Mine): number {
   const alive = living(g);

@@ -4,7 +4,6 @@ import {
   advance,
   BASEMENT,
   type Betrayal,
-  carriedBy,
   checkEnds,
   damage,
   ELEVATOR,
@@ -30,6 +29,7 @@ import {
   say,
   spawn,
   step,
+  strip,
   sweepUp,
   type TileId,
   tileOf,
@@ -72,7 +72,7 @@ function moveOn(g: Betrayal, me: Mine, region: Floor): void {
 function* throwOut(g: Betrayal, me: Mine, seat: Seat, tears = true): Rules {
   say(g, 'caught', { who: seat });
   for (const region of tears ? carriedSheets(g, seat) : []) {
-    for (const sheet of carriedBy(g, seat, `sheet-${region}`)) removeToken(g, sheet);
+    strip(g, seat, `sheet-${region}`);
     Object.assign(sheetOf(me, region), { signer: null, names: [] });
     me.memory.lease += 1;
   }

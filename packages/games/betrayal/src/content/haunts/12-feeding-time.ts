@@ -15,36 +15,31 @@ import {
   isStart,
   keep,
   lies,
+  mark,
+  markedWith,
   othersAlive,
   placeToken,
+  rollFor,
   roundOf,
   say,
   type TileId,
-  type Token,
   tiles,
   tilesWith,
-  tokensOf,
   tokensOn,
-  traitRoll,
 } from '../kit.ts';
 import { type Loot, snatchInstead } from '../snatch.ts';
 
 const numbers = { mouths: [2, 2, 3, 3], enough: [6, 6, 6, 6], hungry: [7, 7, 7, 7] } as const;
-const memory = {
-  /** Who has got out. */
-  left: keep.seat,
-};
+/** Who has got out. */
+const memory = { left: keep.seat };
 type Mine = Hands<typeof memory, typeof numbers>;
 
 /** What each has fed the house lies before them as a token with a number. */
-const markerOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'fed').find(({ on }) => on === seat);
-const fedBy = (g: Betrayal, seat: Seat): number => markerOf(g, seat)?.n ?? 0;
+const fedBy = (g: Betrayal, seat: Seat): number => markedWith(g, 'fed', seat);
 const withoutMouth = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !lies(g, 'mouth', tile));
 
 function feed(g: Betrayal, seat: Seat, more: number): void {
-  const marker = markerOf(g, seat);
-  if (marker !== undefined) marker.n += more;
-  else if (more > 0) placeToken(g, 'fed', { on: seat, n: more });
+  mark(g, 'fed', seat, fedBy(g, seat) + more);
   say(g, 'fed', { who: seat, n: fedBy(g, seat) });
 }
 
@@ -57,7 +52,7 @@ function menu(g: Betrayal, seat: Seat) {
     return worth;
   }
   function* sing(): Rules<number> {
-    const result = yield* traitRoll(g, seat, 'sanity', { purpose: 'haunt', rule: 'BH-STRUCT-06' });
+    const result = yield* rollFor(g, seat, 'sanity', []);
     return result >= 4 && isAlive(g, seat) ? 1 : 0;
   }
   function* bleed(): Rules<number> {
@@ -137,7 +132,7 @@ export const feedingTime = haunt<typeof memory, typeof numbers>({
   likes: {
     feed: (g, _me, seat, { id }) => taste(g, seat, id),
     leave: 20,
-    snatch: (_g, _me, _seat, { id }) => (id === 'snatch-fed' ? 4 : id === 'hurt' ? 1.5 : 3),
+    snatch: { 'snatch-fed': 4, hurt: 1.5, snatch: 3 },
   },
 });
 

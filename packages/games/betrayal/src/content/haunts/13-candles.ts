@@ -9,6 +9,7 @@ import {
   isAlive,
   REGIONS,
   removeToken,
+  rollFor,
   say,
   type TileId,
   type Token,
@@ -16,7 +17,6 @@ import {
   tilesIn,
   tokensOf,
   tokensOn,
-  traitRoll,
   UPPER,
 } from '../kit.ts';
 
@@ -48,8 +48,7 @@ export function douse(g: Betrayal, some: readonly Token[]): void {
 export function* light(g: Betrayal, seat: Seat, candle: Token | undefined): Rules {
   if (candle === undefined) return;
   if (!isLit(g, tileOf(g, seat))) {
-    const about = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] } as const;
-    if ((yield* traitRoll(g, seat, 'sanity', about)) < 4 || !isAlive(g, seat)) return;
+    if ((yield* rollFor(g, seat, 'sanity', [4, 0])) < 4 || !isAlive(g, seat)) return;
   }
   flip(g, candle, true);
 }

@@ -34,6 +34,7 @@ type Mine = Hands<typeof memory, Record<'rise', Per>>;
 
 const MOST_SHADES = 8;
 const FAR = 1000;
+
 export function rise(g: Betrayal, at: TileId): void {
   if (monstersOf(g, 'shade').length < MOST_SHADES) spawn(g, 'shade', at);
 }

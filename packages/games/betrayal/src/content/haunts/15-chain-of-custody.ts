@@ -188,6 +188,6 @@ export const chainOfCustody = haunt<typeof memory, typeof numbers>({
       return isEnough ? 6 + mine : -1;
     },
     scrub: 6,
-    burn: (_g, _me, _seat, { id }) => (id === 'burn-sample' ? 3 : 0),
+    burn: { 'burn-sample': 3 },
   },
 });

@@ -15,13 +15,13 @@ import {
   type Region,
   regionOf,
   removeToken,
+  rollFor,
   say,
   type TileId,
   tileOf,
   tiles,
   tokensOf,
   tokensOn,
-  traitRoll,
   unset,
   use,
 } from '../kit.ts';
@@ -44,8 +44,7 @@ export const left = (g: Betrayal, me: Mine): number =>
   me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
 
 export function removeEvidence(g: Betrayal, at: TileId): void {
-  const [one] = tokensOn(g, at, 'evidence');
-  if (one !== undefined) removeToken(g, one);
+  removeToken(g, tokensOn(g, at, 'evidence')[0]);
 }
 
 /** No opponent on the tile, beside it or in line of sight. */
@@ -68,7 +67,7 @@ export function disturb(g: Betrayal, ...regions: Region[]): void {
 export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
   unset(g, seat, BATH);
   use(g, 'bath');
-  const result = yield* traitRoll(g, seat, 'knowledge', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] });
+  const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
   for (const sample of carriedBy(g, seat, 'sample')) {
     removeToken(g, sample);

@@ -1,6 +1,7 @@
 import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Betrayal,
+  expose,
   type Hands,
   type Hidden,
   hiddenShape,
@@ -71,7 +72,7 @@ function openCase(g: Betrayal, me: Mine, at: TileId): void {
   if (dirty === 0) memory.clean += 1;
   else memory.dirty += 1;
   const what = dirty === 0 ? 'case-clean' : 'case-dirty';
-  g.reveal('all', 'haunt-tells', { haunt: 16, what, n: dirty, rule: 'BH-STRUCT-06' });
+  expose(g, what, { n: dirty }, 'BH-STRUCT-06');
   if (dirty > 0) spawn(g, 'poltergeist', at);
   sweepUp(g, 'reading');
 }

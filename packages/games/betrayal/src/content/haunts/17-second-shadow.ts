@@ -2,7 +2,6 @@ import {
   advance,
   BASEMENT,
   type Betrayal,
-  carriedBy,
   distance,
   ENTRANCE,
   flip,
@@ -18,6 +17,7 @@ import {
   monster,
   placeToken,
   removeToken,
+  strip,
   type TileId,
   tileOf,
   tiles,
@@ -180,7 +180,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
           .filter((one) => isPinned(g, one))
           .map(({ id }) => id),
       *does(g, _me, { target }) {
-        for (const pin of carriedBy(g, target as MonsterId, 'pin')) removeToken(g, pin); // as listed above
+        strip(g, target as MonsterId, 'pin'); // as listed above
       },
     },
   ],
@@ -211,6 +211,6 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
     relight: 6,
     kindle: 5,
     pull: 5,
-    cut: (_g, _me, _seat, { id }) => (id === 'cut-loose' ? 1 : 0),
+    cut: { 'cut-loose': 1 },
   },
 });

@@ -19,6 +19,7 @@ import {
   rather,
   removeMonster,
   removeToken,
+  rollFor,
   say,
   spawn,
   type TileId,
@@ -27,7 +28,6 @@ import {
   tiles,
   tokensOf,
   tokensOn,
-  traitRoll,
   UPPER,
   use,
 } from '../kit.ts';
@@ -65,8 +65,7 @@ export function* relight(g: Betrayal, who: Seat): Rules {
   const light = lantern(g);
   if (light === undefined) return;
   if (!burns(lampOn(g, tileOf(g, who)))) {
-    const about = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] } as const;
-    if ((yield* traitRoll(g, who, 'speed', about)) < 4 || !isAlive(g, who)) return;
+    if ((yield* rollFor(g, who, 'speed', [4, 0])) < 4 || !isAlive(g, who)) return;
   }
   flip(g, light, true);
 }

@@ -5,6 +5,7 @@ import {
   ensureTile,
   explorerAt,
   explorersOn,
+  expose,
   type Hands,
   has,
   haunt,
@@ -28,6 +29,7 @@ import {
   tileOf,
   traitOf,
   unset,
+  whisper,
 } from '../kit.ts';
 import {
   bless,
@@ -94,7 +96,7 @@ function turnUp(g: Betrayal, me: Mine, seat: Seat): void {
   const sin = me.memory.sins[seat];
   if (sin === undefined || sin.seen.length === g.seats) return;
   sin.seen = [...g.state.explorers.keys()];
-  g.reveal('all', 'haunt-tells', { haunt: 19, what: sin.face, who: seat, rule: 'BH-STRUCT-06' });
+  expose(g, sin.face, { who: seat }, 'BH-STRUCT-06');
 }
 
 function confess(g: Betrayal, me: Mine, seat: Seat): void {
@@ -158,8 +160,7 @@ export const penance = haunt<typeof memory, typeof numbers>({
       g.shuffle('sins', faces);
       me.memory.sins = faces.slice(0, g.seats).map((face, seat) => ({ face, seen: [seat] }));
       me.memory.rest = faces.slice(g.seats).map((face) => ({ face, seen: [] }));
-      for (const [seat, { face }] of me.memory.sins.entries())
-        g.reveal(seat, 'haunt-tells', { haunt: 19, what: `own-${face}`, rule: 'BH-SECRET-02' });
+      for (const [seat, { face }] of me.memory.sins.entries()) whisper(g, seat, `own-${face}`);
       spawn(g, 'confessor', lurk(g));
     },
   },

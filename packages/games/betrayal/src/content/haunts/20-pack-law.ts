@@ -15,9 +15,7 @@ import {
 } from '../kit.ts';
 
 const numbers = { hounds: [2, 3, 3, 4], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
-const memory = {
-  howls: keep.count(2),
-};
+const memory = { howls: keep.count(2) };
 
 /** A Hound on the tile of an explorer that lies stunned. */
 const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined =>

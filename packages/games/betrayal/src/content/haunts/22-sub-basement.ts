@@ -190,6 +190,6 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
     'breach-the-lake': 10,
     'cave-in': (g, me) => (depth(g) >= me.n.depth - 2 ? 9 : 6),
     patch: 7,
-    follow: (_g, _me, _seat, { id }) => (id === 'dig-on' ? 1 : 0),
+    follow: { 'dig-on': 1 },
   },
 });

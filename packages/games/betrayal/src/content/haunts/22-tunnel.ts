@@ -51,6 +51,7 @@ export const depth = (g: Betrayal): number => tunnel(g).length;
 export const face = (g: Betrayal): TileId => tunnel(g).at(-1) ?? BASEMENT;
 export const target = (g: Betrayal, me: Mine): number => depth(g) + Math.max(0, me.n.water - me.memory.missing);
 export const isFlooded = (g: Betrayal, me: Mine): boolean => me.memory.water >= target(g, me);
+
 export function dig(g: Betrayal): void {
   const next = TUNNEL[depth(g)];
   if (next !== undefined) layMade(g, next.id, { region: 'sub-basement', x: depth(g), y: 0, turn: 0 });

@@ -198,7 +198,7 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
       const isStronger = traitOf(g, seat, 'sanity') >= traitOf(g, hero, 'sanity');
       return (isStronger ? 3 : 1.5) + 0.5 * stones(g, hero) + (bearer(g) === hero ? 1 : 0);
     },
-    knock: (_g, _me, _seat, { id }) => (id === 'knock-away' ? 2 : 1),
+    knock: { 'knock-away': 2, 'knock-not': 1 },
     'knock-to': (g, _me, _seat, { id }) => {
       const near = (tile: TileId): number => Math.min(9, distance(g, tile, id as TileId)); // options are tiles
       return Math.min(...unwashed(g).map(near)) + 0.3 * Math.min(...heroes(g).map((hero) => near(tileOf(g, hero))));

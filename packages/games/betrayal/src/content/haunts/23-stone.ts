@@ -63,6 +63,7 @@ export const idolAt = (g: Betrayal): TileId | undefined => g.state.laid.find(({ 
 export const stones = (g: Betrayal, seat: Seat): number => TRAITS.filter((trait) => isCritical(g, seat, trait)).length;
 
 export const statues = (g: Betrayal): Seat[] => [...g.state.explorers.keys()].filter((seat) => has(g, seat, STATUE));
+
 /** All four traits are stone: the figure stays, the hero does not. */
 export function* harden(g: Betrayal, seat: Seat): Rules {
   if (!isHero(g, seat) || !isAlive(g, seat) || stones(g, seat) < TRAITS.length) return;

@@ -5,6 +5,7 @@ import {
   type Betrayal,
   damage,
   distance,
+  expose,
   gain,
   gainChosen,
   type Hands,
@@ -61,7 +62,7 @@ function* pull(g: Betrayal, me: Mine): Rules {
   const given = wearer === null ? undefined : answers[seats.indexOf(wearer)];
   if (given === undefined || given.whom === null) return;
   // What everybody sees: somebody is pulled and hurt, so the Wearer was near.
-  g.reveal('all', 'haunt-tells', { haunt: 24, what: 'pulled', who: given.whom, rule: 'BH-STRUCT-05' });
+  expose(g, 'pulled', { who: given.whom }, 'BH-STRUCT-05');
   if (given.to !== null) yield* push(g, given.whom, given.to);
   yield* damage(g, given.whom, 'general', 1, 'BH-STRUCT-05');
   if (isOpen(g)) return;
@@ -99,7 +100,7 @@ export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
       *does(g, me, { who, target }) {
         const named = Number(target);
         if (roleOf(g, named) === 'wearer') return yield* revealTraitor(g, named);
-        g.reveal('all', 'haunt-tells', { haunt: 24, what: 'wrong', who: named, rule: 'BH-STRUCT-06' });
+        expose(g, 'wrong', { who: named }, 'BH-STRUCT-06');
         me.memory.stored += 1;
         yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
       },

@@ -42,6 +42,7 @@ export const holders = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g
 export const needed = (g: Betrayal, me: Mine): number => Math.min(me.n.hold, heroes(g).length);
 
 export const isHeld = (g: Betrayal, me: Mine): boolean => holders(g).length > 0 && holders(g).length >= needed(g, me);
+
 /** Where it comes from: the tile farthest from the door, as it walks. */
 export function farthest(g: Betrayal, who: FigureId): TileId {
   const far = (tile: TileId): number => distance(g, tile, ENTRANCE, who);

@@ -137,13 +137,7 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
       },
     },
   ],
-  monsters: [
-    {
-      id: 'acolyte',
-      traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 },
-      atEnd: acolyteLights,
-    },
-  ],
+  monsters: [{ id: 'acolyte', traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 }, atEnd: acolyteLights }],
   rises: { might: 1, speed: 1 },
   setup: {
     *traitor(g, me, traitor) {
@@ -203,7 +197,7 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
   likes: {
     snuff: 9,
     light: 9,
-    acolyte: (_g, _me, _seat, { id }) => (id === 'light-it' ? 5 : 0),
+    acolyte: { 'light-it': 5 },
     // What there is most of comes first: the rest may still be found.
     missal: (g, _me, _seat, { id }) => {
       const count = (symbol: string): number => altars(g).filter((tile) => symbolOf(tile) === symbol).length;

@@ -1,5 +1,15 @@
 import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
-import { type Betrayal, type Hands, type Hidden, hiddenShape, keep, symbolOf, type TileId, use } from '../kit.ts';
+import {
+  type Betrayal,
+  expose,
+  type Hands,
+  type Hidden,
+  hiddenShape,
+  keep,
+  symbolOf,
+  type TileId,
+  use,
+} from '../kit.ts';
 import { altars, burning } from './26-candles.ts';
 
 // The Missal of Black Candlemas: what it asks for, who has read it, and what everybody can rule out.
@@ -47,7 +57,7 @@ export function openStep(g: Betrayal, me: Mine, step: number): void {
   const piece = me.memory.missal[step];
   if (piece === undefined || piece.seen.length === g.seats) return;
   piece.seen = [...g.state.explorers.keys()];
-  g.reveal('all', 'haunt-tells', { haunt: 26, what: `asks-${piece.face}`, n: step + 2, rule: 'BH-STRUCT-05' });
+  expose(g, `asks-${piece.face}`, { n: step + 2 }, 'BH-STRUCT-05');
 }
 
 /** At the start of the traitor's turn all see whether any altar will do, and what that says about the Missal. */
@@ -56,7 +66,7 @@ export function* lookRound(g: Betrayal, me: Mine): Rules {
   me.memory.anyAltar = !free.some((symbol) => symbol === wanted(g, me));
   const { anyAltar, ruledOut, missal } = me.memory;
   if (anyAltar) use(g, 'any-altar');
-  if (anyAltar) g.reveal('all', 'haunt-tells', { haunt: 26, what: 'any-altar', rule: 'BH-STRUCT-05' });
+  if (anyAltar) expose(g, 'any-altar', {}, 'BH-STRUCT-05');
   const gone = ruledOut[stepOf(g)];
   if (gone === undefined || missal[stepOf(g)]?.seen.length === g.seats) return;
   for (const symbol of SYMBOLS) if (free.includes(symbol) === anyAltar && !gone.includes(symbol)) gone.push(symbol);

@@ -5,6 +5,7 @@ import {
   type Betrayal,
   damage,
   distance,
+  expose,
   type Hands,
   haunt,
   isAlive,
@@ -37,7 +38,7 @@ function hum(g: Betrayal, me: Mine): void {
   const wearer = secretSeat(g);
   if (wearer === null) return;
   const company = hasCompany(g, me, wearer);
-  g.reveal('all', 'haunt-tells', { haunt: 27, what: company ? 'company' : 'alone', rule: 'BH-STRUCT-05' });
+  expose(g, company ? 'company' : 'alone', {}, 'BH-STRUCT-05');
   me.memory.log.push({ what: 'hum', seats: living(g).filter((seat) => hasCompany(g, me, seat) === company) });
   advance(g, me.memory, 'bell');
 }

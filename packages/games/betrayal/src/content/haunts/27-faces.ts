@@ -27,6 +27,7 @@ export const hasStarted = ({ memory }: Mine, seat: Seat, other: Seat): boolean =
   memory.log.some(({ what, seats: [a, b] }) => what === 'exchange' && a === seat && b === other);
 
 const noteOf = ({ memory }: Mine, seat: Seat) => memory.notes.find(({ of }) => of === seat);
+
 /** How likely each seat wears the Hollow Face, as far as a seat can tell from what all have seen and what it has noted. */
 export function belief(me: Mine, seat: Seat): number[] {
   const { log, notes } = me.memory;

@@ -53,6 +53,7 @@ export function sweepLost(g: Betrayal): void {
 export const loose = (g: Betrayal): Token | undefined => tokensOf(g, LOOSE)[0];
 
 export const carrierOf = (g: Betrayal): FigureId | null => loose(g)?.on ?? null;
+
 function idolAt(g: Betrayal, me: Mine): TileId | null {
   const token = loose(g);
   if (token === undefined) return me.traitor === null ? null : tileOf(g, me.traitor);

@@ -47,9 +47,7 @@ const numbers = {
   sealed: [3, 3, 3, 3],
   offerings: [3, 3, 3, 3],
 } as const;
-const memory = {
-  sealed: keep.count(20),
-};
+const memory = { sealed: keep.count(20) };
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const IDOL = 'idol';
@@ -243,6 +241,6 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
       return isAlive(g, seat) ? (isShutIn || reach.length <= me.n.pen + 2 ? 8 : 2) : 2;
     },
     'drop-loose-idol': -5,
-    bear: (_g, _me, _seat, { id }) => (id === 'bear-not' ? 0 : 3),
+    bear: { 'bear-idol': 3 },
   },
 });

@@ -18,6 +18,7 @@ import {
   REGIONS,
   regionOf,
   removeToken,
+  rollFor,
   roundOf,
   say,
   type TileId,
@@ -26,7 +27,6 @@ import {
   tiles,
   tokensOf,
   traitOf,
-  traitRoll,
 } from '../kit.ts';
 import { close } from './29-closing.ts';
 import {
@@ -118,11 +118,7 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
     if (tileOf(g, seat) !== tile || !isUnsold(g, tile) || (used[`turn:bid:${seat}`] ?? 0) > 0) return;
     if (!(yield* agrees(g, seat, 'viewing', 'view-bid', 'view-only'))) return;
     used[`turn:bid:${seat}`] = 1;
-    const result = yield* traitRoll(g, seat, traitFor(tile), {
-      purpose: 'haunt',
-      rule: 'BH-STRUCT-06',
-      leasts: [ENOUGH, 0],
-    });
+    const result = yield* rollFor(g, seat, traitFor(tile), [ENOUGH, 0]);
     if (tileOf(g, seat) !== tile) return;
     if (result >= ENOUGH) sell(g, seat, tile);
     else yield* payBid(g, seat, result);
@@ -174,7 +170,7 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
   aims,
   likes: {
     bid: 7,
-    viewing: (_g, _me, _seat, { id }) => (id === 'view-bid' ? 1 : 0),
+    viewing: { 'view-bid': 1 },
     pay: (g, _me, seat, { id, details }) => {
       const isNew = roomsIn(g, seat, regionOf(g, tileOf(g, seat))) === 0;
       return id === 'pay-nothing' ? 0 : (isNew ? 4 : 2.2) - Number(details?.['n']);
@@ -188,8 +184,7 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
     // Two are worth a room, and few are kept for the last division.
     raise: (_g, _me, _seat, { details }) => (Number(details?.['n']) === 1 ? 1 : 0),
     answer: (_g, _me, _seat, { details }) => (Number(details?.['n']) === 1 ? 1 : 0),
-    'in-person': (_g, _me, _seat, { id }) =>
-      id === 'take-room' ? 4 : id === 'take-favours:2' ? 3 : id === 'deal-damage' ? 1 : 2,
+    'in-person': { 'take-room': 4, 'take-favours:2': 3, 'take-favours': 2, 'deal-damage': 1 },
     'keep-sale-favour': 1,
     divide: (g, _me, seat, { details }) => {
       const { low, middle, high } = (details ?? {}) as { low?: number; middle?: number; high?: number }; // as the options are made

@@ -5,6 +5,7 @@ import { purse, regionsOf, roomsIn, roomsOf } from './29-sale.ts';
 // The closing of Bidding War: how Favours are divided among the regions, and who holds most of them.
 
 const RING = 'ring';
+
 /** Every way to divide all Favours among the regions where a seat owns a room. */
 function divisions(g: Betrayal, seat: Seat) {
   const regions = regionsOf(g, seat);

@@ -42,6 +42,7 @@ export const roomsIn = (g: Betrayal, seat: Seat, region: Region): number =>
 
 export const regionsOf = (g: Betrayal, seat: Seat): Region[] =>
   REGIONS.filter((region) => roomsIn(g, seat, region) > 0);
+
 export function earn(g: Betrayal, seat: Seat, n: number): void {
   for (let i = 0; i < n && purse(g, seat).length < MOST; i++) placeToken(g, 'sale-favour', { on: seat });
 }

@@ -238,7 +238,7 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
       return (id === 'come-out') === (!isGuide || outside(g).length === 0) ? 2 : 0;
     },
     listen: 8,
-    heard: (_g, _me, _seat, { id }) => (id === 'get-grip' ? 5 : 3),
+    heard: { 'get-grip': 5, 'pull-out': 3 },
     smash: (g, _me, seat) => (guideOf(g) === seat ? 4 : 2),
     'brick-up': (g, _me, seat) => {
       const guide = guideOf(g);

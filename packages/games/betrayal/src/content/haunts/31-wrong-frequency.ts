@@ -59,9 +59,7 @@ const numbers = {
   at6: [0, 0, 1, 0],
   hum: [8, 8, 8, 9],
 } as const;
-const memory = {
-  hum: keep.count(99),
-};
+const memory = { hum: keep.count(99) };
 type Mine = Hands<typeof memory, typeof numbers>;
 const ARRIVALS = { 2: 'at2', 3: 'at3', 4: 'at4', 5: 'at5', 6: 'at6' } as const;
 const SOUNDPROOFED: TileId = 'soundproofed-room';

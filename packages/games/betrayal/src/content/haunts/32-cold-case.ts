@@ -114,10 +114,7 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   numbers,
   memory,
   books: { all: ['scenes', 'witnesses', 'undertakers'], traitor: ['shift', 'dead', 'statute'] },
-  counters: {
-    graves: { goal: 'graves', side: 'traitor' },
-    statute: {},
-  },
+  counters: { graves: { goal: 'graves', side: 'traitor' }, statute: {} },
   tallies: {
     solved: { count: (_g, { memory }) => memory.solved, goal: (_g, { memory }) => memory.hidden, side: 'heroes' },
   },
@@ -208,10 +205,7 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me) : buries(g, me, seat)),
   monsterAims: (g) => [
     ...hunting(heroes(g), 3),
-    {
-      worth: 2.5,
-      at: tilesWith(g, 'witness').filter((at) => heroesOn(g, at).length === 0),
-    },
+    { worth: 2.5, at: tilesWith(g, 'witness').filter((at) => heroesOn(g, at).length === 0) },
   ],
   likes: {
     question: (_g, me) => (isSure(me) ? 1 : 8),

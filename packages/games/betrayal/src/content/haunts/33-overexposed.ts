@@ -2,7 +2,6 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   advance,
   type Betrayal,
-  carriedBy,
   type Deed,
   distance,
   type Hands,
@@ -19,10 +18,12 @@ import {
   put,
   rather,
   removeToken,
+  rollFor,
   roomsOnFoot,
   roundOf,
   say,
   scatter,
+  strip,
   type TileId,
   type Token,
   take,
@@ -37,10 +38,7 @@ import { FIXED, fires, fixed, inFrame, isCapped, isFixed, loose, mine, secondFir
 import { develops, shoots, stalks } from './33-wishes.ts';
 
 const numbers = { negatives: [4, 6, 8, 9], album: [4, 5, 7, 8], bugs: [0, 1, 2, 3] } as const;
-const memory = {
-  burned: keep.count(99),
-  album: keep.count(999),
-};
+const memory = { burned: keep.count(99), album: keep.count(999) };
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 12;
@@ -56,8 +54,7 @@ function* lightFirst(g: Betrayal): Rules {
 /** The flash: everybody on the tile rolls against it, and whoever stays below is Fixed. */
 function* flash(g: Betrayal, tile: TileId, result: number): Rules {
   for (const seat of inFrame(g, tile)) {
-    const leasts = [result, 0];
-    const own = yield* traitRoll(g, seat, 'speed', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts });
+    const own = yield* rollFor(g, seat, 'speed', [result, 0]);
     if (own >= result || !isAlive(g, seat)) continue;
     put(g, seat, FIXED);
     placeToken(g, 'negative', { at: tile, of: seat });
@@ -137,7 +134,7 @@ export const overexposed = haunt<typeof memory, typeof numbers>({
     placeToken(g, 'lens-cap', { on: loser });
   },
   *endOfTurn(g, me, seat) {
-    if (seat === me.traitor) for (const cap of carriedBy(g, seat, 'lens-cap')) removeToken(g, cap);
+    if (seat === me.traitor) strip(g, seat, 'lens-cap');
   },
   *endOfMonsters(g, me) {
     const more = fixed(g).length;
@@ -223,8 +220,8 @@ export const overexposed = haunt<typeof memory, typeof numbers>({
     blink: 10,
     expose: shoots,
     flash: shoots,
-    lens: (_g, _me, _seat, { id }) => (id === 'put-cap' ? 3 : 1),
-    frame: (_g, _me, _seat, { id }) => (id === 'no-picture' ? 0 : 3),
+    lens: { 'put-cap': 3, 'no-cap': 1 },
+    frame: { picture: 3 },
     // Where it can be reached from everywhere.
     fire: (g, _me, _seat, { id }) =>
       -roomsOnFoot(g).reduce((sum, tile) => sum + Math.min(9, distance(g, tile, id as TileId)), 0) / 20, // an id is a tile

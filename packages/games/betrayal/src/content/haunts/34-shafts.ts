@@ -50,6 +50,7 @@ export const openTiles = (g: Betrayal): TileId[] => openShafts(g).flatMap(tileOf
 export const shaftOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'shaft')[0];
 export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shaftOn(g, tile)?.up === true;
 export const stoneOf = (g: Betrayal, who: FigureId): Token | undefined => carriedBy(g, who, 'stone')[0];
+
 /** Ground Floor tiles for one more Shaft: far from the stairs, else any room, else the Entrance Hall, else the Hallway. */
 function shaftTiles(g: Betrayal): TileId[] {
   const free = [...tilesIn(g, 'ground')].filter((tile) => shaftOn(g, tile) === undefined);

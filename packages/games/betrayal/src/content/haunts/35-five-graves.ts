@@ -49,22 +49,14 @@ import {
 import { carves, guards, isLast } from './35-wishes.ts';
 
 const numbers = { diggers: [1, 2, 3, 4], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
-const memory = {
-  earth: keep.count(99),
-  bell: keep.count(99),
-};
+const memory = { earth: keep.count(99), bell: keep.count(99) };
 type Mine = Hands<typeof memory, typeof numbers>;
 
 /** Drag: in place of the damage some tiles along the way to the grave. */
 function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<boolean> {
   const way = wayDown(g, hero).slice(0, most);
   if (way.length === 0) return false;
-  const steps = way.map((to, i) => ({
-    id: `drag:${i + 1}`,
-    at: `tile:${to}`,
-    details: { tile: to, n: i + 1 },
-    to,
-  }));
+  const steps = way.map((to, i) => ({ id: `drag:${i + 1}`, at: `tile:${to}`, details: { tile: to, n: i + 1 }, to }));
   const { to } = yield* hauntChoice(g, traitor, 'drag', [...steps, { id: 'drag-not', to: null }]);
   if (to === null) return false;
   use(g, 'drag');

@@ -18,6 +18,7 @@ import { graveOf, isBuried, isTrue, wayDown } from './35-graves.ts';
 type Mine = Hands<object, Record<never, never>>;
 
 export const isLast = (g: Betrayal, seat: Seat): boolean => heroes(g).length === 1 && heroes(g)[0] === seat;
+
 /** To the stones of others and to those who are Buried; never to end a turn near the own grave. */
 export function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const grave = graveOf(g, seat);

@@ -58,6 +58,7 @@ export const mayFight = (g: Betrayal, me: Mine, seat: Seat): boolean =>
 
 export const isCheered = (g: Betrayal, seat: Seat): boolean => heroesOn(g, BALLROOM).some((one) => one !== seat);
 export const armed = (g: Betrayal, seat: Seat, trait: Trait): number => carriedBy(g, seat, RELICS[trait]).length;
+
 /** The Champion's dice on a trait, besides what guards it. */
 export function champions(g: Betrayal, me: Mine, trait: Trait): number {
   const watched = me.traitor !== null && isOn(g, me.traitor) ? 1 : 0;

@@ -135,6 +135,6 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
       const second = seat === fighter ? (roundOf(g) + fighter) % 3 === 0 : (roundOf(g) + me.memory.laurels) % 3 === 1;
       return order[second ? 1 : 0] === details?.['trait'] ? 2 : 0;
     },
-    disarm: (_g, _me, _seat, { id }) => (id === 'disarm-not' ? 2 : 3),
+    disarm: { disarm: 3, 'disarm-not': 2 },
   },
 });

@@ -31,6 +31,7 @@ type Mine = Hands<typeof memory, Record<'dice', Per>>;
 
 export const FIRST_BILL = 2;
 export const isDue = (g: Betrayal, me: Mine): boolean => roundOf(g) >= FIRST_BILL && !isFought(g, me);
+
 /** How far a fighter is ahead of the Champion with a trait, in dice. */
 export function strength(g: Betrayal, me: Mine, seat: Seat, trait: Trait | undefined): number {
   if (trait === undefined) return -9;

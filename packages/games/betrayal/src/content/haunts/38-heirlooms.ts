@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Betrayal,
   carriedBy,
+  expose,
   type Hands,
   hauntChoice,
   hiddenShape,
@@ -13,6 +14,7 @@ import {
   tileOf,
   tokensOf,
   tokensOn,
+  whisper,
 } from '../kit.ts';
 
 // The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
@@ -36,6 +38,7 @@ export const sumOf = (g: Betrayal, seat: Seat): number =>
   carriedBy(g, seat, 'heirloom').reduce((sum, one) => sum + worthOf(one), 0);
 
 const isKnownTo = ({ face }: Token, seat: Seat): boolean => face?.seen.includes(seat) === true;
+
 /** They lie on different tiles; for whom there is none, the next tile that is found is meant. */
 export function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
   for (const at of free) {
@@ -53,7 +56,7 @@ export function look(g: Betrayal, seat: Seat): void {
   for (const one of carriedBy(g, seat, 'heirloom')) {
     if (one.face === null || isKnownTo(one, seat)) continue;
     one.face.seen.push(seat);
-    g.reveal(seat, 'haunt-tells', { haunt: 38, what: 'looked', n: worthOf(one), rule: 'BH-SECRET-02' });
+    whisper(g, seat, 'looked', { n: worthOf(one) });
   }
 }
 
@@ -81,7 +84,7 @@ export function* search(g: Betrayal, seat: Seat): Rules {
 /** Everybody sees what somebody carries. */
 export function show(g: Betrayal, seat: Seat): void {
   for (const { face } of carriedBy(g, seat, 'heirloom')) if (face !== null) face.seen = [...g.state.explorers.keys()];
-  g.reveal('all', 'haunt-tells', { haunt: 38, what: 'shown', who: seat, n: sumOf(g, seat), rule: 'BH-STRUCT-06' });
+  expose(g, 'shown', { who: seat, n: sumOf(g, seat) }, 'BH-STRUCT-06');
 }
 
 /** A token by the number behind the colon. */

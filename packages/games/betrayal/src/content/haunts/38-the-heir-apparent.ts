@@ -14,6 +14,7 @@ import {
   isStart,
   lies,
   othersAlive,
+  rollFor,
   say,
   take,
   tileOf,
@@ -21,7 +22,6 @@ import {
   tilesWith,
   tokensOf,
   tokensOn,
-  traitRoll,
 } from '../kit.ts';
 import { FACES, hide, look, memory, search, seems, show, sumOf, tokenNumbered } from './38-heirlooms.ts';
 
@@ -31,7 +31,7 @@ type Mine = Hands<typeof memory, typeof numbers>;
 function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   show(g, seat);
   if (sumOf(g, seat) < me.n.sum) return;
-  const result = yield* traitRoll(g, seat, 'knowledge', { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [4, 0] });
+  const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (!isAlive(g, seat)) return;
   if (result >= 4) me.memory.heir = seat;
   else for (const one of carriedBy(g, seat, 'heirloom')) if (!one.up) flip(g, one, true);
@@ -45,11 +45,7 @@ export const theHeirApparent = haunt<typeof memory, typeof numbers>({
   books: { all: ['opponents', 'secret', 'wrest', 'dead', 'last'] },
   tallies: { heirloom: { count: (g) => tokensOf(g, 'heirloom').filter(({ at }) => at !== null).length } },
   tokens: [{ id: 'heirloom', carried: { most: FACES.length, atDeath: 'tile' } }],
-  secrets: [
-    {
-      pieces: (g, me) => [...tokensOf(g, 'heirloom').flatMap(({ face }) => face ?? []), ...me.memory.supply],
-    },
-  ],
+  secrets: [{ pieces: (g, me) => [...tokensOf(g, 'heirloom').flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
   setup: {
     *all(g, me) {
       const faces: string[] = [...FACES];
@@ -110,7 +106,7 @@ export const theHeirApparent = haunt<typeof memory, typeof numbers>({
     // To show too little only tells the others whom to rob.
     'read-the-will': (g, me, seat) => (sumOf(g, seat) >= me.n.sum ? 20 : -5),
     which: (g, _me, seat, { id }) => seems(tokenNumbered(g, id), seat),
-    wrest: (_g, _me, _seat, { id }) => (id === 'wrest' ? 5 : 1.5),
+    wrest: { wrest: 5, harm: 1.5 },
     'keep-heirloom': (g, _me, seat, { id }) => 2 * seems(tokenNumbered(g, id), seat),
   },
 });

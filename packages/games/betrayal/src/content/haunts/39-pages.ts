@@ -19,6 +19,7 @@ import {
   take,
   tokensOf,
   tokensOn,
+  whisper,
 } from '../kit.ts';
 
 // The nine Pages of Marginalia: whose they are, who has read them, how many somebody can carry, and what the table knows of them.
@@ -77,8 +78,7 @@ export function read(g: Betrayal, who: FigureId, pages: readonly Token[]): void 
     for (const seat of readersOf(g, who)) {
       if (page.face === null || isKnownTo(page, seat)) continue;
       page.face.seen.push(seat);
-      const details = { haunt: 39, what: 'read', at: page.at, n: numberOf(page) };
-      g.reveal(seat, 'haunt-tells', { ...details, rule: 'BH-SECRET-02' });
+      whisper(g, seat, 'read', { at: page.at, n: numberOf(page) });
     }
 }
 

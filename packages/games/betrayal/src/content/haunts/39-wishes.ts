@@ -45,6 +45,7 @@ function worthOf(g: Betrayal, page: Token | undefined, seat: Seat): number {
 }
 
 const omens = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) === 'omen');
+
 /** The hero to whom the Pages of the spell are brought: who knows most of those with most of it. */
 function gatherer(g: Betrayal): Seat | undefined {
   const rank = (seat: Seat): number => 3 * countOf(carried(g, seat), 'heroes') + traitOf(g, seat, 'knowledge');

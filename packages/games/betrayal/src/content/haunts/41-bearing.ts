@@ -26,14 +26,12 @@ import {
 
 // What bears and what falls in Original Features, and where Gargoyles roost.
 
-export const memory = {
-  fallen: keep.count(100),
-  roost: keep.count(14),
-};
+export const memory = { fallen: keep.count(100), roost: keep.count(14) };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
 export const GARGOYLE = 'gargoyle';
 export const landings: readonly TileId[] = Object.values(LANDINGS);
+
 /** Upper tiles with a way through doors to the landing, as if one were not there. */
 function holds(g: Betrayal, without: TileId | null = null): ReadonlySet<TileId> {
   const found = new Set<TileId>([UPPER]);
@@ -54,6 +52,7 @@ export const awakeOn = (g: Betrayal, tile: TileId): MonsterState[] =>
 
 const isTaken = (g: Betrayal, tile: TileId): boolean => awakeOn(g, tile).length > 0 && heroesOn(g, tile).length === 0;
 export const taken = (g: Betrayal): TileId[] => landings.filter((tile) => isTaken(g, tile));
+
 /** Each of these explorers rolls Speed; who is too slow is hurt. */
 export function* jump(g: Betrayal, seats: readonly Seat[], least: number): Rules {
   for (const seat of seats) {

@@ -30,6 +30,7 @@ import {
   placeToken,
   prowl,
   removeToken,
+  rollFor,
   roundOf,
   runAway,
   say,
@@ -42,7 +43,6 @@ import {
   tileOfToken,
   tokensOf,
   tokensOn,
-  traitRoll,
   unseenFalls,
   unseenSecrets,
   walkShape,
@@ -95,8 +95,8 @@ function* lashOut(g: Betrayal, me: Mine, who: Seat, at: TileId): Rules {
   const { memory, traitor } = me;
   const { walk } = memory;
   if (!isFoundAt(g, walk, HABITS, at)) return;
-  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', bonus: bonusAt(g, at, who), leasts: [5, 0] } as const;
-  if ((yield* traitRoll(g, who, ['might', 'speed'], asked)) < 5 || !isAlive(g, who)) return;
+  const result = yield* rollFor(g, who, ['might', 'speed'], [5, 0], bonusAt(g, at, who));
+  if (result < 5 || !isAlive(g, who)) return;
   memory.wounds += 1;
   say(g, 'wounded', { n: memory.wounds });
   checkEnds(g);

@@ -9,9 +9,9 @@ import {
   distancesFrom,
   ENTRANCE,
   explorerAt,
-  fight,
   type Hands,
   haunt,
+  huntsNearest,
   isAlive,
   isMonster,
   isStart,
@@ -19,10 +19,9 @@ import {
   lies,
   living,
   monstersTurn,
-  nearestOf,
   placeToken,
+  rather,
   regionOf,
-  sameTile,
   say,
   spawn,
   symbolOf,
@@ -31,7 +30,6 @@ import {
   tiles,
   tilesWith,
   traitOf,
-  walkTo,
 } from '../kit.ts';
 
 const numbers = { scents: [8, 9, 8, 11], drowned: [1, 2, 3, 3], might: [4, 5, 5, 4], flood: [8, 8, 8, 8] } as const;
@@ -57,8 +55,8 @@ function isFlooded(g: Betrayal, { memory: { water } }: Mine, tile: TileId): bool
 function find(g: Betrayal, me: Mine): void {
   me.memory.found = true;
   const far = distancesFrom(g, ENTRANCE, 'explorer');
-  const rooms = tiles(g).filter((tile) => far.has(tile));
-  const some = rooms.some((tile) => !isStart(tile)) ? rooms.filter((tile) => !isStart(tile)) : rooms;
+  const reached = tiles(g).filter((tile) => far.has(tile));
+  const some = rather(reached, (tile) => !isStart(tile));
   const most = Math.max(...some.map((tile) => far.get(tile) ?? 0));
   const at = some.find((tile) => far.get(tile) === most) ?? ENTRANCE;
   placeToken(g, 'wren', { at });
@@ -85,18 +83,7 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
   counters: { water: { goal: 'flood' } },
   tallies: { scent: { count: scents, goal: 'scents' } },
   tokens: [{ id: 'scent' }, { id: 'wren', carried: { most: 1, freely: true, atDeath: 'tile' } }],
-  monsters: [
-    {
-      id: 'drowned',
-      traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
-      *behaviour(g, _me, one, steps) {
-        const prey = nearestOf(g, one);
-        if (prey === undefined) return;
-        yield* walkTo(g, one, tileOf(g, prey), steps);
-        if (isAlive(g, prey) && sameTile(g, one.id, prey)) yield* fight(g, one.id, prey);
-      },
-    },
-  ],
+  monsters: [{ id: 'drowned', traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 }, behaviour: huntsNearest }],
   // The water rises first, and then they come.
   monstersAct: () => 'when-called',
   *endOfRound(g, me) {
@@ -115,10 +102,7 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
     {
       id: 'follow-the-scent',
       by: 'all',
-      roll: (g, _me, { who }) => ({
-        traits: ['knowledge'],
-        bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0,
-      }),
+      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0 }),
       can: (g, _me, _who, at) => smells(g, at),
       rows: {
         *4(g, me, { at }) {

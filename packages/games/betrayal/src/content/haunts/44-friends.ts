@@ -37,6 +37,7 @@ interface Table {
 }
 
 const saidBy = ({ memory }: Table, seat: Seat): Said[] => memory.said.filter(({ who }) => who === seat);
+
 /** A Friend has seen so many Memories, and none of those that it has left blank. */
 export function canBeFriend(me: Table, seat: Seat): boolean {
   const blanks = saidBy(me, seat).filter(({ answer }) => answer === 'blank').length;

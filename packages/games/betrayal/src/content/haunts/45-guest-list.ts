@@ -20,6 +20,7 @@ import {
   revealTraitor,
   rise,
   roleOf,
+  rollFor,
   roundOf,
   sealed,
   secretSeat,
@@ -27,7 +28,6 @@ import {
   sweepUp,
   tileOf,
   tiles,
-  traitRoll,
 } from '../kit.ts';
 import {
   AUTHOR,
@@ -121,10 +121,9 @@ function* strikeDry(g: Betrayal, me: Mine): Rules {
 // --- in person ---
 
 function* unwrite(g: Betrayal, me: Mine, who: Seat, author: Seat): Rules {
-  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06' } as const;
-  const mine = yield* traitRoll(g, who, 'knowledge', { ...asked, bonus: has(g, who, STRUCK) ? 0 : 1 });
+  const mine = yield* rollFor(g, who, 'knowledge', [], has(g, who, STRUCK) ? 0 : 1);
   if (!isAlive(g, who)) return;
-  const theirs = yield* traitRoll(g, author, 'knowledge', asked);
+  const theirs = yield* rollFor(g, author, 'knowledge', []);
   if (mine <= theirs) return yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
   advance(g, me.memory, 'unwritten', { who });
 }
@@ -256,7 +255,7 @@ export const guestList = haunt<typeof memory, typeof numbers>({
       const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
       return isSure && left.includes(Number(details?.['target'])) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
     },
-    person: (_g, _me, _seat, { id }) => (id === 'person-strike' ? 5 : 0),
+    person: { 'person-strike': 5 },
     unwrite: 7,
     reveal: (g, me, seat) => (suspects(g, me.memory, -1).every((one) => one === seat) ? 3 : -1),
   },

@@ -26,6 +26,7 @@ import {
   tileOf,
   tiles,
   traitOf,
+  whisper,
 } from '../kit.ts';
 
 // Guest List: what can be asked about one explorer compared to another (whatever is equal is no more), what that shows, and what is written.
@@ -121,8 +122,8 @@ export function dealSlip(g: Betrayal, memory: Memory): void {
   const named = order.find(isGood);
   memory.slip = { face: named === undefined ? NOBODY : String(named), seen: author === null ? [] : [author] };
   if (author === null) return;
-  const details = named === undefined ? { what: 'no-slip' } : { what: 'slip', who: named };
-  g.reveal(author, 'haunt-tells', { haunt: 45, ...details, rule: 'BH-SECRET-02' });
+  if (named === undefined) whisper(g, author, 'no-slip');
+  else whisper(g, author, 'slip', { who: named });
 }
 
 /** Who can be the Author as far as a seat can tell. */

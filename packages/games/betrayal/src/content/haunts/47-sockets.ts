@@ -26,10 +26,7 @@ import {
 
 // The Sockets of Static Shield: where they are, which are live, and what they power.
 
-export const memory = {
-  charge: keep.count(20),
-  breach: keep.count(20),
-};
+export const memory = { charge: keep.count(20), breach: keep.count(20) };
 type Mine = Hands<typeof memory, Record<'sockets', Per>>;
 
 export const [SOCKET, LAST] = ['socket', 'last'];
@@ -49,6 +46,7 @@ export const isPowered = (g: Betrayal, tile: TileId): boolean => powering(g, til
 export const isShielded = (g: Betrayal, { traitor }: Mine): boolean =>
   traitor !== null && isPowered(g, tileOf(g, traitor));
 export const isLastOn = (g: Betrayal, tile: TileId): boolean => lies(g, LAST, tile);
+
 /** On different tiles with a way to the door, those without heroes first. */
 export function laySockets(g: Betrayal, me: Mine): void {
   const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));

@@ -17,6 +17,7 @@ import {
   isHero,
   isItem,
   placeToken,
+  rollFor,
   roundOf,
   say,
   type TileId,
@@ -25,7 +26,6 @@ import {
   type Trait,
   tileOf,
   traitOf,
-  traitRoll,
 } from '../kit.ts';
 import {
   annoy,
@@ -74,8 +74,7 @@ function talks(g: Betrayal, me: Mine, who: Seat): Talk[] {
 
 function* entertain(g: Betrayal, me: Mine, who: Seat): Rules {
   const { guest, taste } = yield* hauntChoice(g, who, 'talk', talks(g, me, who));
-  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [5, 2, 0] } as const;
-  const result = yield* traitRoll(g, who, tasteOf(taste), asked);
+  const result = yield* rollFor(g, who, tasteOf(taste), [5, 2, 0]);
   if (result >= 5) please(g, me, guest, taste);
   else if (result < 2) annoy(g, me, guest, 1);
 }
@@ -117,8 +116,7 @@ function* slight(g: Betrayal, me: Mine, who: Seat): Rules {
   const [only] = here;
   if (only === undefined) return;
   const { guest } = here.length === 1 ? only : yield* hauntChoice(g, who, 'slight', here);
-  const asked = { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts: [6, 4, 0] } as const;
-  const result = yield* traitRoll(g, who, ['knowledge', 'sanity'], asked);
+  const result = yield* rollFor(g, who, ['knowledge', 'sanity'], [6, 4, 0]);
   if (guest !== null && result >= 4) annoy(g, me, guest, result >= 6 ? 2 : 1);
 }
 

@@ -40,6 +40,7 @@ const [CONDEMNED, CUT_OFF] = [2, 1];
 
 export const condemned = (g: Betrayal): TileId[] => tilesWith(g, 'condemned');
 export const lots = (g: Betrayal): TileId[] => tilesWith(g, 'lot');
+
 /** Everything that hangs on the Entrance Hall by a way on foot; as it would be without one of the rooms. */
 export function standing(g: Betrayal, without: TileId | null = null): Set<TileId> {
   const found = new Set<TileId>([ENTRANCE]);

@@ -19,10 +19,7 @@ import {
 
 // The iron of Weight of Iron: who carries how much, who is taken by it, and how it is melted.
 
-export const memory = {
-  slag: keep.count(20),
-  fire: keep.count(20),
-};
+export const memory = { slag: keep.count(20), fire: keep.count(20) };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
 export const TAKEN = 'taken';
@@ -42,6 +39,7 @@ export function shackle(g: Betrayal, seat: Seat, pieces: number): void {
 }
 
 const PIECES: readonly Option[] = [{ id: 'melt-iron' }, { id: 'melt-card' }];
+
 /** A piece of the melter's choice; a card is buried. */
 export function* melt(g: Betrayal, me: Mine, seat: Seat): Rules {
   const [iron] = irons(g, seat);

@@ -144,7 +144,7 @@ export const weightOfIron = haunt<typeof memory, typeof numbers>({
     melt: 10,
     second: (g, _me, seat, { id }) =>
       id === 'second-no' ? 0 : isCritical(g, seat, 'might') && isCritical(g, seat, 'speed') ? -9 : 6,
-    piece: (_g, _me, _seat, { id }) => (id === 'melt-iron' ? 5 : 1),
+    piece: { 'melt-iron': 5, 'melt-card': 1 },
     lift: 9,
     'keep-iron': -1,
     'trade-give': (g, _me, seat, { id }) => (id === 'done' ? 0 : spare(g, seat) < 0 ? 3 : -1),
