@@ -25,6 +25,16 @@ test('whoever plays quickly wins about as often as by the rule of thumb, and far
   expect(quick).toBeGreaterThan(random + 20);
 });
 
+test('where players are varied, chance plays, and in every tenth game the rule of thumb', async () => {
+  const one = async (n: number, players: string) => {
+    const { seconds: _, ...rest } = await simulate('hunt', '--games', '1', '--from', String(n), '--players', players);
+    return rest;
+  };
+  for (const n of [8, 9, 10, 19])
+    expect(await one(n, 'varied')).toEqual(await one(n, n % 10 === 9 ? 'quick' : 'random'));
+  expect(await one(9, 'quick')).not.toEqual(await one(9, 'random'));
+});
+
 test('the JSON has exactly its fields', async () => {
   const { code, out, err } = await run('simulate', 'hunt', '--games', '40', '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });

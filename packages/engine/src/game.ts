@@ -144,6 +144,8 @@ export interface Game<S, O = unknown> {
   components(state: S): readonly string[];
   /** What is wrong with this state, or null. */
   invariant?(state: S): string | null;
+  /** Who plays the many games of a simulation where nobody is named: left out, chance alone; else in every tenth game the rule of thumb. */
+  readonly wanderers?: 'varied';
   /** Ids of all content that random play should come across sooner or later (see `Play.touch`). */
   readonly catalogue: readonly string[];
 }

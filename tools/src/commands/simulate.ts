@@ -20,7 +20,7 @@ export const simulateCommand: Command = {
     games: { value: 'N', help: 'how many games (default: 100)' },
     players: {
       value: 'P,…',
-      help: 'random, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: random)',
+      help: 'random, thumb, quick (thumb, cheaper), varied (random, in every tenth game quick) or search:ITERATIONS, one for all or one a seat (default: random, or as the game says)',
     },
     'max-decisions': { value: 'M', help: 'a game that takes more has failed (default: 100000)' },
     workers: { value: 'W', help: 'how many threads (default: one for each core); the results do not depend on it' },
@@ -41,7 +41,7 @@ function readPlan(flags: Given['flags'], game: AnyGame): Plan {
   const series = readSeries(flags, game, 100);
   return {
     ...series,
-    players: readPlayers(flags['players'] ?? 'random', series.seats),
+    players: readPlayers(flags['players'] ?? game.wanderers ?? 'random', series.seats),
     maxDecisions: wholeNumber(flags, 'max-decisions', 100_000, { min: 1, max: 1_000_000_000 }),
   };
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, chanceFrom, copy, fastChance, Match, type Part, Run, type Seat } from '@dreadhouse/engine';
 import { optionsOf, type Series, seedOf } from '../values.ts';
-import { choose, type Player, type Table, thinks } from './players.ts';
+import { choose, type Player, playersIn, type Table, thinks } from './players.ts';
 import { type Position, PositionNotes } from './positions.ts';
 import { stateCheck } from './state-check.ts';
 
@@ -57,7 +57,7 @@ export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Noteboo
 
 /** Drawn, so that options that take turns meet every line-up. */
 function lineupOf({ lineups, players, seed }: Plan, n: number): readonly Player[] {
-  return lineups === undefined ? players : fastChance(`${seed}:${n} line-up`).pick('line-up', lineups);
+  return lineups === undefined ? playersIn(players, n) : fastChance(`${seed}:${n} line-up`).pick('line-up', lineups);
 }
 
 /**

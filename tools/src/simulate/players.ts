@@ -13,9 +13,17 @@ import {
 import { UsageError } from '../context.ts';
 
 /** Who sits on a seat, as plain data. */
-export type Player = 'random' | 'thumb' | 'quick' | { readonly wild: number } | { readonly search: number };
+export type Player = 'random' | 'thumb' | 'quick' | 'varied' | { readonly wild: number } | { readonly search: number };
 
-/** Reads `random`, `thumb`, `quick`, `wild:10` or `search:200`, one for all seats or one for each, separated by commas. */
+/** Where players are varied: chance, and in every so many games the rule of thumb, which gets to what chance hardly ever does. */
+const EVERY = 10;
+
+/** Who really plays in the n-th game. */
+export function playersIn(players: readonly Player[], n: number): Player[] {
+  return players.map((player) => (player !== 'varied' ? player : n % EVERY === EVERY - 1 ? 'quick' : 'random'));
+}
+
+/** Reads `random`, `thumb`, `quick`, `varied`, `wild:10` or `search:200`, one for all seats or one for each, separated by commas. */
 export function readPlayers(text: string, seats: number): Player[] {
   const players = text.split(',').map(readPlayer);
   if (players.length === seats) return players;
@@ -26,12 +34,12 @@ export function readPlayers(text: string, seats: number): Player[] {
 }
 
 function readPlayer(text: string): Player {
-  if (text === 'random' || text === 'thumb' || text === 'quick') return text;
+  if (text === 'random' || text === 'thumb' || text === 'quick' || text === 'varied') return text;
   const iterations = Number(/^search:(\d{1,9})$/.exec(text)?.[1] ?? 0);
   if (iterations > 0) return { search: iterations };
   const percent = Number(/^wild:(\d{1,3})$/.exec(text)?.[1] ?? Number.NaN);
   if (percent <= 100) return { wild: percent };
-  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, wild:PERCENT, search:ITERATIONS`);
+  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`);
 }
 
 /** A game as its players see it. Whoever imagines worlds needs a match to do so from; random and quick players do without. */

@@ -71,7 +71,7 @@ function balance(): NonNullable<Game<BetrayalState, BetrayalOptions>['balance']>
 /** Functions of the content count for the hash by what they are written as. */
 export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   id: 'betrayal',
-  version: '1',
+  version: '2',
   seats: SEATS,
   content: {
     explorers: EXPLORERS,
@@ -101,6 +101,7 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   stateShape,
   components,
   invariant,
+  wanderers: 'varied', // what a haunt gives only to those who do several things well, chance never gets
   catalogue: catalogue(),
 };
 

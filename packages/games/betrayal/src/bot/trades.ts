@@ -15,19 +15,19 @@ function areFriends(g: Betrayal, a: Seat, b: Seat): boolean {
   return hauntOf(g)?.type !== 'alone' && !isUnsure && !areOpposed(g, a, b);
 }
 
-/** What it is worth to hand this token over, where the haunt has something to say about it. */
+/** What it is worth to hand this token or card over, where the haunt has something to say about it. */
 function handingWorth(g: Betrayal, from: Seat, to: Seat, ware: string): number {
   const token = tokenOf(g, ware);
-  return token === undefined
-    ? 0
-    : (likingOf(g, from, `hand-${token.kind}`, { id: `to:${to}`, details: { token: token.id } }) ?? 0);
+  const [what, details] =
+    token === undefined ? (['card', { card: ware }] as const) : ([token.kind, { token: token.id }] as const);
+  return likingOf(g, from, `hand-${what}`, { id: `to:${to}`, details }) ?? 0;
 }
 
 /** The card that the other can make more of, or the token that is better there, if there is one. */
 export function giftFor(g: Betrayal, from: Seat, to: Seat): CardId | null {
   if (!areFriends(g, from, to)) return null;
-  const token = wares(g, from).find((ware) => handingWorth(g, from, to, ware) > 0);
-  if (token !== undefined) return token;
+  const wanted = wares(g, from).find((ware) => handingWorth(g, from, to, ware) > 0);
+  if (wanted !== undefined) return wanted;
   let best: CardId | null = null;
   let most = GIFT;
   for (const card of explorerAt(g, from).cards) {
@@ -46,13 +46,14 @@ export function giveOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Opt
   return opinion(gift !== null && id === `ware:${gift}` ? 1 : -1, 'share');
 }
 
-/** Nothing is asked for in return; where something must change hands, what the other can spare. */
+/** Nothing is asked for in return, least of all where giving is what counts; where something must change hands, what the other can spare. */
 export function takeOpinion(g: Betrayal, seat: Seat, { about }: Ask, { id }: Option): Opinion {
   if (id === 'done') return opinion(0, 'share');
   const from = Number(about?.['from']);
   const card = id.slice('ware:'.length);
   const gain = wareWorth(g, card, seat) - wareWorth(g, card, from);
-  return opinion(areFriends(g, seat, from) && gain >= GIFT ? gain : -1, 'cards');
+  const isGift = explorerAt(g, seat).cards.some((own) => handingWorth(g, seat, from, own) > 0);
+  return opinion(areFriends(g, seat, from) && gain >= GIFT && !isGift ? gain : -1, 'cards');
 }
 
 /** A card, or a token by its kind and number: where it matters to the haunt, the haunt says what it is worth. */

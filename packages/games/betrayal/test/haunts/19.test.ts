@@ -250,10 +250,10 @@ describe('19, Penance: the end', () => {
     expect(t.state.result).toEqual({ side: 'heroes', why: 'absolved', winners: [0, 1, 2] });
   });
 
-  test('the house wins at 14, and with two dead of three', () => {
+  test('the house wins at 12, and with two dead of three', () => {
     const lost = { side: 'house', why: 'severe', winners: [] };
-    expect(night(put('confessed', 0, 1, 2), remembers({ severity: 13 }), asleep).state.result).toEqual(lost);
-    expect(night(put('confessed', 0, 1, 2), remembers({ severity: 12 }), asleep).state.result).toBeNull();
+    expect(night(put('confessed', 0, 1, 2), remembers({ severity: 11 }), asleep).state.result).toEqual(lost);
+    expect(night(put('confessed', 0, 1, 2), remembers({ severity: 10 }), asleep).state.result).toBeNull();
     expect(day('sloth', dies(1, 2)).state.result).toEqual(lost);
   });
 });

@@ -112,6 +112,17 @@ describe('39, Marginalia: set-up', () => {
     expect([steps(t, 0)[0], steps(t, 1)[0]]).toEqual([1, 4]);
   });
 
+  test.each([
+    [4, 0],
+    [5, 2],
+    [6, 3],
+  ])('with %i players the traitor gains %i Might and Speed', (seats, more) => {
+    const few = begins(39, 3);
+    const t = begins(39, seats);
+    const [traitor, before] = [t, few].map((one) => steps(one, one.state.haunt?.traitor ?? -1));
+    expect(traitor?.slice(0, 2)).toEqual(before?.slice(0, 2).map((step) => step + more));
+  });
+
   test('without a tile with an Omen symbol the Library comes into the house; with one it does not', () => {
     expect(begins(39, 3).state.house.library).toBeDefined();
     const t = begins(39, 3, (s) => lays(s, 'chapel', { x: 2, y: -2 }));
@@ -651,11 +662,17 @@ describe('39, Marginalia: how it ends', () => {
   test.each([
     [3, [2, 2, 1], true],
     [3, [2, 2, 0], false],
-    [6, [2, 2, 2], true],
-    [6, [2, 2, 1], false],
+    [6, [2, 2, 2, 1, 0], true],
+    [6, [2, 2, 2, 0, 0], false],
   ])('with %i players %j reads it out: %s', (seats, pips, isDone) => {
     const t = rolls(
-      unwrites([2, 5, 7], () => {}, seats),
+      unwrites(
+        [2, 5, 7],
+        (s) => {
+          Object.assign(s.explorers[0]?.traits ?? {}, { knowledge: pips.length });
+        },
+        seats,
+      ),
       ...pips,
     ).answers('haunt:unwrite');
     if (isDone) return expect(t.state.result).toMatchObject({ side: 'heroes', why: 'unwritten' });

@@ -45,7 +45,7 @@ const numbers = {
   wax: [3, 3, 3, 3],
   spare: [2, 2, 3, 3],
   rise: [1, 2, 3, 4],
-  dark: [5, 5, 4, 4],
+  dark: [5, 5, 4, 3],
   dawn: [8, 8, 8, 8],
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;

@@ -47,7 +47,7 @@ import {
 import { ABSOLVED, CONFESSED, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
 
 const numbers = {
-  severity: [14, 15, 18, 19],
+  severity: [12, 13, 14, 14],
   speed: [4, 4, 5, 5],
   pride: [2, 2, 3, 3],
   dead: [2, 2, 2, 3],
@@ -287,6 +287,8 @@ export const penance = haunt<typeof memory, typeof numbers>({
     absolve: 12,
     testify: 8,
     bless: 6,
+    'hand-card': (g, me, seat) =>
+      sinOf(g, me, seat) === 'greed' && isDoing(g, seat) && !isComplete(g, me, seat) && !me.memory.gave ? 1 : 0,
     shield: (g, _me, seat, { id }) =>
       id === 'step-before' && traitOf(g, seat, 'sanity') >= 3 ? 1 : id === 'step-aside' ? 0.5 : 0,
     'give-up': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('give-up:'.length) as Trait],

@@ -47,8 +47,9 @@ import { covets, errands, LIKES } from './39-wishes.ts';
 
 const numbers = {
   scribes: [1, 3, 4, 5],
-  unwrite: [5, 5, 6, 6],
-  bind: [4, 4, 4, 4],
+  might: [0, 0, 2, 3],
+  unwrite: [5, 5, 7, 7],
+  bind: [4, 4, 3, 3],
   chapters: [10, 10, 10, 10],
 } as const;
 const MOST_CLUES = 400;
@@ -188,7 +189,7 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
       ],
     },
   ],
-  rises: {},
+  rises: { might: 'might', speed: 'might' },
   setup: {
     *heroes(g) {
       yield* library(g);

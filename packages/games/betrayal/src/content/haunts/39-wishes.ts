@@ -3,6 +3,7 @@ import {
   type Aim,
   type Betrayal,
   distance,
+  graded,
   heroes,
   isAlive,
   isHero,
@@ -13,7 +14,6 @@ import {
   type TileId,
   type Token,
   tileOf,
-  tileOfToken,
   tiles,
   tokensOf,
   traitOf,
@@ -58,11 +58,19 @@ const isSpellWithUs = (g: Betrayal): boolean =>
     'heroes',
   ) >= SPELLS.heroes.length;
 
+/** Places of Pages, each as good as the best that lies there. */
+function toPages(g: Betrayal, worth: (page: Token) => number): Aim[] {
+  const all = tokensOf(g, 'page').flatMap((page) => (page.at === null ? [] : [[page.at, worth(page)] as const]));
+  const best = new Map<TileId, number>();
+  for (const [at, one] of all) if (one > 0) best.set(at, Math.max(one, best.get(at) ?? 0));
+  return graded([...best.keys()], (at) => best.get(at) ?? 0);
+}
+
 function wanted(g: Betrayal, seat: Seat): Aim[] {
   const isFull = carried(g, seat).length >= mostOf(g, seat);
-  return tokensOf(g, 'page').flatMap((page) => {
+  return toPages(g, (page) => {
     const worth = worthOf(g, page, seat);
-    return page.at === null || worth <= HURTS || (isFull && worth < OWN) ? [] : [{ worth, at: [page.at] }];
+    return worth <= HURTS || (isFull && worth < OWN) ? 0 : worth;
   });
 }
 
@@ -103,7 +111,7 @@ export function errands(g: Betrayal, traitor: Seat | null, { id }: MonsterState)
   if (traitor === null) return [];
   if (held === undefined)
     return [
-      ...tokensOf(g, 'page').map((page) => ({ worth: worthToFetch(g, page, traitor) + 1, at: tileOfToken(page) })),
+      ...toPages(g, (page) => worthToFetch(g, page, traitor) + 1),
       ...heroes(g).map((prey) => ({ worth: 2 + carried(g, prey).length, prey })),
     ];
   const isWanted = isAlive(g, traitor) && worthOf(g, held, traitor) > HURTS;

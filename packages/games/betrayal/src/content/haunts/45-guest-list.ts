@@ -51,7 +51,7 @@ import {
 } from './45-questions.ts';
 
 const numbers = {
-  might: [0, 1, 1, 1],
+  might: [0, 2, 1, 1],
   unwritten: [3, 6, 6, 7],
   struck: [2, 3, 3, 3],
   rounds: [8, 8, 8, 8],

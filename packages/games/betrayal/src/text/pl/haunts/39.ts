@@ -8,7 +8,7 @@ export const haunt39 = {
   'haunt.39.setup.heroes':
     'Jeśli w domu nie ma płytki z symbolem Omenu, bohaterowie dokładają Bibliotekę. Jedna z dziewięciu Stron zostaje odłożona; osiem pozostałych leży zakrytych na różnych losowych płytkach, do których da się dojść z Holu Wejściowego, poza początkowymi. Jeśli płytek jest za mało, na jednej leży kilka.',
   'haunt.39.setup.traitor':
-    'Zregeneruj wszystkie swoje cechy i weź odłożoną Stronę; widzisz ją tylko ty. Na twojej płytce {scribes, plural, one {staje # Skryba} few {staje # Skrybów} many {staje # Skrybów} other {staje # Skryby}}.',
+    'Zregeneruj wszystkie swoje cechy{might, plural, =0 {} one {, zyskaj po # punkcie Siły i Szybkości} few {, zyskaj po # punkty Siły i Szybkości} many {, zyskaj po # punktów Siły i Szybkości} other {, zyskaj po # punktu Siły i Szybkości}} i weź odłożoną Stronę; widzisz ją tylko ty. Na twojej płytce {scribes, plural, one {staje # Skryba} few {staje # Skrybów} many {staje # Skrybów} other {staje # Skryby}}.',
   'haunt.39.goal.heroes':
     'Bohaterowie wygrywają, jeśli wymażą księgę albo jeśli na koniec ostatniego Rozdziału niosą więcej Stron swojego zaklęcia niż zdrajca i Skrybowie swojego.',
   'haunt.39.goal.traitor':
