@@ -1,6 +1,6 @@
 import { type AnyGame, chanceFrom, copy, fastChance, Match, type Part, Run, type Seat } from '@dreadhouse/engine';
 import { optionsOf, type Series, seedOf } from '../values.ts';
-import { choose, type Player, playersIn, type Table, thinks } from './players.ts';
+import { choose, type Player, type Playing, playersIn, type Table, thinks } from './players.ts';
 import { type Position, PositionNotes } from './positions.ts';
 import { stateCheck } from './state-check.ts';
 
@@ -56,15 +56,16 @@ export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Noteboo
 }
 
 /** Drawn, so that options that take turns meet every line-up. */
-function lineupOf({ lineups, players, seed }: Plan, n: number): readonly Player[] {
-  return lineups === undefined ? playersIn(players, n) : fastChance(`${seed}:${n} line-up`).pick('line-up', lineups);
+function lineupOf({ lineups, players, seed }: Plan, n: number): readonly Playing[] {
+  const seated = lineups === undefined ? players : fastChance(`${seed}:${n} line-up`).pick('line-up', lineups);
+  return playersIn(seated, n);
 }
 
 /**
  * The game itself is a run, which is quick and can be watched from its first rule. Where somebody thinks, a match of the same
  * luck is played beside it, answer for answer.
  */
-function layTable(game: AnyGame, plan: Plan, players: readonly Player[], n: number, notebook: Notebook): Table {
+function layTable(game: AnyGame, plan: Plan, players: readonly Playing[], n: number, notebook: Notebook): Table {
   const seed = seedOf(plan, n);
   const options = optionsOf(game, plan, n);
   const luck = { kind: 'fast', seed } as const;

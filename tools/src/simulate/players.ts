@@ -18,8 +18,11 @@ export type Player = 'random' | 'thumb' | 'quick' | 'varied' | { readonly wild: 
 /** Where players are varied: chance, and in every so many games the rule of thumb, which gets to what chance hardly ever does. */
 const EVERY = 10;
 
+/** Somebody of whom it is settled how they play. */
+export type Playing = Exclude<Player, 'varied'>;
+
 /** Who really plays in the n-th game. */
-export function playersIn(players: readonly Player[], n: number): Player[] {
+export function playersIn(players: readonly Player[], n: number): Playing[] {
   return players.map((player) => (player !== 'varied' ? player : n % EVERY === EVERY - 1 ? 'quick' : 'random'));
 }
 
@@ -58,7 +61,7 @@ export function thinks(player: Player): boolean {
 }
 
 /** What this player answers for the seat. */
-export function choose(player: Player, table: Table, seat: Seat): Option {
+export function choose(player: Playing, table: Table, seat: Seat): Option {
   const { run, match, chance } = table;
   const options = run.legal(seat);
   if (player === 'random') return chance.pick('player:option', options);

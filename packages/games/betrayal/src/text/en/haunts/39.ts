@@ -8,7 +8,7 @@ export const haunt39 = {
   'haunt.39.setup.heroes':
     'If no tile with an Omen symbol is in the house, the heroes place the Library. One of the nine Pages is set aside; the other eight lie face down on different random tiles that can be reached from the Entrance Hall, none of them a starting tile. If there are too few tiles, several lie on one.',
   'haunt.39.setup.traitor':
-    'Heal all your traits{might, plural, =0 {} other {, gain # Might and # Speed}} and take the Page that was set aside; only you see it. Scribes on your tile: {scribes}.',
+    'Heal all your traits{might, plural, =0 {} one {, gain # Might and # Speed} other {, gain # Might and # Speed}} and take the Page that was set aside; only you see it. Scribes on your tile: {scribes}.',
   'haunt.39.goal.heroes':
     'The heroes win if they unwrite the book, or if at the end of the last Chapter they carry more Pages of their spell than the traitor and the Scribes carry of theirs.',
   'haunt.39.goal.traitor':
