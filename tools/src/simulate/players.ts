@@ -42,7 +42,9 @@ function readPlayer(text: string): Player {
   if (iterations > 0) return { search: iterations };
   const percent = Number(/^wild:(\d{1,3})$/.exec(text)?.[1] ?? Number.NaN);
   if (percent <= 100) return { wild: percent };
-  throw new UsageError(`unknown player "${text}"; players: random, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`);
+  throw new UsageError(
+    `unknown player "${text}"; players: random, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`,
+  );
 }
 
 /** A game as its players see it. Whoever imagines worlds needs a match to do so from; random and quick players do without. */
