@@ -9,6 +9,9 @@ import { aimsOf } from './aims.ts';
 import { vigour } from './vigour.ts';
 import { Ways } from './ways.ts';
 
+/** How much of the odds between two sides games bear out, as fitted to who won 270 of them: see BALANCE.md. */
+const EVEN = 0.32;
+
 const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** The chance of this seat, as far as it can tell from the table. */
@@ -20,9 +23,9 @@ export function score(state: BetrayalState, seat: Seat): number {
   const odds = standing(g, haunt, seat);
   if ('each' in haunt.progress) return logistic(odds + 0.6 * nearness(g, seat));
   const evil = evilSeat(state, seat);
-  if (seat === evil) return logistic(-odds + 0.5 * nearness(g, seat));
+  if (seat === evil) return logistic(EVEN * (-odds + 0.5 * nearness(g, seat)));
   const heroes = [...state.explorers.keys()].filter((one) => one !== evil);
-  return logistic(odds + (0.5 / heroes.length) * heroes.reduce((sum, one) => sum + nearness(g, one), 0));
+  return logistic(EVEN * (odds + (0.5 / heroes.length) * heroes.reduce((sum, one) => sum + nearness(g, one), 0)));
 }
 
 /** The heroes' odds, or this seat's where everybody plays alone: who is ahead, and in what health. */
