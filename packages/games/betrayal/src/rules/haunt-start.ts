@@ -34,6 +34,9 @@ export function* beginHaunt(g: Betrayal): Rules<string> {
   else g.tell('all', 'no-traitor', { haunt: number, rule: 'BH-HAUNT-05' });
   if (def.role !== undefined) dealRoles(g, def);
   yield* setUp(g, def);
+  // Places that only some know are never laid as tokens: they are in play from now on.
+  for (const [kind, pieces] of Object.entries(def.lairs ?? {}))
+    if (pieces(g, mineOf(g)).length > 0) g.touch(`token:${kind}`);
   const { first } = g.state.haunt;
   g.tell('all', 'first-haunt-turn', { seat: first, rule: 'BH-PLAY-03' });
   g.state.turn.seat = first;

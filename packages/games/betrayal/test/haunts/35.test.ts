@@ -48,7 +48,7 @@ const traitors = (edit: Edit = () => {}) =>
 describe('35, Five Graves: set-up', () => {
   test.each([
     [3, 2, 1],
-    [6, 5, 4],
+    [6, 5, 5],
   ])(
     'for %i: a stone for each hero in a room of its own, Diggers with the traitor, who is healed',
     (seats, stones, diggers) => {

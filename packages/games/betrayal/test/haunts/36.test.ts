@@ -22,7 +22,7 @@ const cornerstones = (s: BetrayalState, ...tiles: TileId[]): void => {
 describe('36, Foundations', () => {
   test.each([
     [3, 6, 8],
-    [6, 13, 7],
+    [6, 15, 7],
   ])('set-up for %i: nothing but the book, and %i Cornerstones to set', (seats, stones, collapse) => {
     const t = table('haunt-begins', begins, { haunt: 36 }, seats);
     expect(t.state.haunt).toMatchObject({ number: 36, traitor: null, first: 1 });

@@ -23,7 +23,7 @@ import {
   tiles,
 } from '../kit.ts';
 
-const numbers = { stones: [6, 8, 10, 13], collapse: [8, 8, 7, 7] } as const;
+const numbers = { stones: [6, 8, 10, 15], collapse: [8, 8, 7, 7] } as const;
 const memory = { collapse: keep.count(8) };
 
 const isSet = (g: Betrayal, tile: TileId): boolean => lies(g, 'cornerstone', tile);
