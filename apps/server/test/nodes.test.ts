@@ -45,12 +45,13 @@ describe.each(PLACES)('two nodes, PostgreSQL, NATS at $bus', ({ bus, make }) => 
   const at = (server: { address: string }, match: string, token?: string): Player =>
     new Player(() => [server.address], match, token);
 
-  /** Rings as long as `goOn`; every command that was acknowledged. */
+  /** Rings as long as `goOn`, and no longer than a match may get; every command that was acknowledged. */
   async function ring(player: Player, goOn: () => boolean): Promise<string[]> {
     const acknowledged: string[] = [];
     while (goOn() && player.screen?.status !== 'over') {
       const done = await player.answer('ding');
       if (done.ok) acknowledged.push(done.id);
+      else if (done.why === 'too-long') break;
       else expect(['stale', 'over']).toContain(done.why);
     }
     return acknowledged;

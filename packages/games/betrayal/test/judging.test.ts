@@ -36,3 +36,19 @@ test('whoever lives, and how well, shows', () => {
     expect(value(hurt, 2, name), name).toBeLessThan(value(whole, 2, name) ?? 0);
   expect(value(hurt, 2, 'their-vigour')).toBe(value(whole, 2, 'their-vigour'));
 });
+
+test('whoever has not seen the own role is judged as one who does not know it, whatever it is', () => {
+  const dealt = (wearer: number, seen: number[]) =>
+    turn(
+      (s) => {
+        haunts(s, 27);
+        if (s.haunt !== null)
+          s.haunt.roles = s.explorers.map((_, seat) => ({ face: seat === wearer ? 'hollow' : 'true', seen }));
+      },
+      {},
+      4,
+    );
+  expect(told(dealt(1, []), 1)).toEqual(told(dealt(2, []), 1));
+  expect(told(dealt(1, []), 1)).toMatchObject({ group: '27?', against: false });
+  expect(told(dealt(1, [1]), 1)).toMatchObject({ group: '27', against: true });
+});

@@ -5,7 +5,8 @@ import { areOpposed, hauntOf, living, tileOf } from '../rules/figures.ts';
 import { mineOf } from '../rules/in-play.ts';
 import { lookAt } from '../rules/table.ts';
 import { traitOf } from '../rules/traits.ts';
-import type { Betrayal, BetrayalState, Token } from '../state.ts';
+import { isSeen } from '../secrets.ts';
+import type { Betrayal, BetrayalState, HauntState, Token } from '../state.ts';
 import { aimsOf } from './aims.ts';
 import { evilSeat, standing } from './score.ts';
 import { vigour } from './vigour.ts';
@@ -60,7 +61,7 @@ export function features(state: BetrayalState, seat: Seat): Features | null {
   const def = hauntOf(g);
   if (def === null || state.haunt === null) return null;
   const me = mineOf(g);
-  const evil = evilSeat(state, seat);
+  const evil = knowsOwnRole(state.haunt, seat) ? evilSeat(state, seat) : state.haunt.traitor;
   const all = [...state.explorers.keys()];
   const isAlone = 'each' in def.progress;
   const us = isAlone ? [seat] : all.filter((one) => one !== evil);
@@ -71,7 +72,7 @@ export function features(state: BetrayalState, seat: Seat): Features | null {
     values: [
       isAlone ? 1 : 0,
       // What is counted of a haunt with secrets may be one of them.
-      def.secrets === undefined ? standing(g, def, seat) / 4 : 0,
+      def.secrets === undefined ? standing(g, def, seat, evil) / 4 : 0,
       ...progressOf(g, def, me, seat),
       ...sides(g, us, them, isOpen(state, def) ? null : seat),
       ...course(state, us, them),
@@ -79,6 +80,12 @@ export function features(state: BetrayalState, seat: Seat): Features | null {
     own: ownOf(g, def, me, us, them),
     against: !isAlone && seat === evil,
   };
+}
+
+/** In some haunts a role changes hands unseen, and nobody is sure of the own one. */
+function knowsOwnRole({ roles }: HauntState, seat: Seat): boolean {
+  const own = roles[seat];
+  return own === undefined || isSeen(own, seat);
 }
 
 /** Whether every seat knows what every other one is after. */

@@ -20,16 +20,16 @@ export function score(state: BetrayalState, seat: Seat): number {
   const g = lookAt(state);
   const haunt = hauntOf(g);
   if (haunt === null) return early(state, seat);
-  const odds = standing(g, haunt, seat);
-  if ('each' in haunt.progress) return logistic(odds + 0.6 * nearness(g, seat));
   const evil = evilSeat(state, seat);
+  const odds = standing(g, haunt, seat, evil);
+  if ('each' in haunt.progress) return logistic(odds + 0.6 * nearness(g, seat));
   if (seat === evil) return logistic(EVEN * (-odds + 0.5 * nearness(g, seat)));
   const heroes = [...state.explorers.keys()].filter((one) => one !== evil);
   return logistic(EVEN * (odds + (0.5 / heroes.length) * heroes.reduce((sum, one) => sum + nearness(g, one), 0)));
 }
 
 /** The heroes' odds, or this seat's where everybody plays alone: who is ahead, and in what health. */
-export function standing(g: Betrayal, { progress }: Haunt, seat: Seat): number {
+export function standing(g: Betrayal, { progress }: Haunt, seat: Seat, evil: Seat | null): number {
   const { state } = g;
   const me = mineOf(g);
   if ('each' in progress) {
@@ -37,7 +37,6 @@ export function standing(g: Betrayal, { progress }: Haunt, seat: Seat): number {
     const best = Math.max(0, ...living(g).flatMap((other) => (other === seat ? [] : [progress.each(g, me, other)])));
     return 4 * (own - best) + 2 * healthOf(state, seat) - 2.5;
   }
-  const evil = evilSeat(state, seat);
   const heroes = [...state.explorers.keys()].filter((one) => one !== evil);
   const ahead = 5 * (progress.heroes(g, me) - progress.traitor(g, me));
   const health = heroes.reduce((sum, one) => sum + healthOf(state, one), 0) / heroes.length;
@@ -45,7 +44,7 @@ export function standing(g: Betrayal, { progress }: Haunt, seat: Seat): number {
   return ahead + 4 * (health - 0.55) - 1.2 * (their - 0.7);
 }
 
-/** Whoever is known to this seat to be the traitor: openly, or because it is the seat's own secret. */
+/** Whoever the traitor is to this seat, in this world: openly, or because the secret role is its own. */
 export function evilSeat({ haunt }: BetrayalState, seat: Seat): Seat | null {
   if (haunt === null) return null;
   if (haunt.traitor !== null) return haunt.traitor;
