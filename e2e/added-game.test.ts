@@ -99,7 +99,7 @@ test('what happens is shown step by step, in Polish too, and a reload finds the 
   await page.getByRole('button', { name: 'Zapalcie świece' }).click();
   await page.waitForSelector('#ask');
   await page.locator('[data-place="crypt"][data-lit="true"]').dispatchEvent('click');
-  await page.getByText('Czuwający 1 przechodzi: krypta.').first().waitFor();
+  await page.getByText('Czuwający 1 przechodzi do krypty.').first().waitFor();
   await page.waitForSelector('#ask');
   await page.reload();
   await page.waitForSelector('#ask');

@@ -33,16 +33,18 @@ export function GameCard({ box: { id, title, Cover, daily, album, text: own }, g
   const point = (): void => setPointedAt(true);
   const [opening, setOpening] = useState(false);
   const start = async (choose: (loaded: Scene) => NewTable): Promise<void> => {
+    if (opening) return;
     setOpening(true);
     await startGame(id, choose);
     setOpening(false);
   };
   const [offer, setOffer] = useState<{ readonly scene: Scene; readonly lesson: Lesson } | null>(null);
   const [sides, askForSide] = useState<Scene['sides']>();
-  const play = (loaded: Scene | null): void => {
-    setOffer(null);
-    if (loaded?.sides === undefined) void start((found) => found.quickStart());
+  // What lies on the shelf stays until the game is there: the step back that closes it would come after the step to the game.
+  const play = async (loaded: Scene | null): Promise<void> => {
+    if (loaded?.sides === undefined) await start((found) => found.quickStart());
     else askForSide(loaded.sides);
+    setOffer(null);
   };
   const begin = async (): Promise<void> => {
     setOpening(true);
@@ -87,7 +89,7 @@ export function GameCard({ box: { id, title, Cover, daily, album, text: own }, g
         </div>
       </article>
       {offer === null ? null : (
-        <FirstTime {...offer} title={title} play={() => play(offer.scene)} close={() => setOffer(null)} />
+        <FirstTime {...offer} title={title} play={() => void play(offer.scene)} close={() => setOffer(null)} />
       )}
       {sides === undefined ? null : (
         <ChooseSide
