@@ -4,8 +4,9 @@ import { type TileId, tileDef } from './content/tiles.ts';
 import type { Goal } from './content/types.ts';
 import { bookFor } from './rules/books.ts';
 import { mineOf } from './rules/in-play.ts';
+import { lookAt } from './rules/table.ts';
 import { type Eyes, isSeen, liesOpen, masked } from './secrets.ts';
-import type { Betrayal, BetrayalState, HauntState, Token } from './state.ts';
+import type { BetrayalState, HauntState, Token } from './state.ts';
 
 /** What lies open on the table: whoever watches sees this, all traits (BH-TRAIT-04) and whatever is done (BH-SECRET-05) included. */
 export function publicView(state: BetrayalState) {
@@ -65,7 +66,7 @@ function viewToken({ seats }: BetrayalState, token: Token, eyes: Eyes) {
 /** A token for each hidden place that these eyes have seen and not everybody has. */
 function lairsSeen(state: BetrayalState, eyes: Eyes) {
   if (state.haunt === null) return [];
-  const g = { state } as Betrayal; // where they are follows from the state alone
+  const g = lookAt(state);
   const lairs = Object.entries(hauntNumbered(state.haunt.number).lairs ?? {});
   const seen = lairs.flatMap(
     ([kind, piecesOf]) =>
@@ -92,7 +93,7 @@ function viewHaunt(state: BetrayalState, haunt: HauntState, seat: Seat | null, e
 /** BH-SECRET-02, BH-CTR-01: everybody sees a counter's value; where it must go shows with the goal's text. */
 function countersOf(state: BetrayalState, haunt: HauntState, book: readonly string[]) {
   const def = hauntNumbered(haunt.number);
-  const g = { state } as Betrayal; // what is counted follows from the state alone
+  const g = lookAt(state);
   const me = mineOf(g);
   const memory = haunt.memory as Readonly<Record<string, number>>; // a counter is a number
   const counted = Object.entries<Goal | undefined>(def.counters ?? {}).map(
