@@ -21,6 +21,8 @@ interface Contender {
   readonly third: Round<Played>[];
   /** At a load that is the same for all. */
   readonly same: Round<Played>[];
+  /** At a load that is the same for each node: the more nodes, the more answers. */
+  readonly even: Round<Played>[];
   rest: Cost | null;
 }
 
@@ -31,7 +33,7 @@ process.on('exit', (code) => code !== 0 && console.error(`The bench ended early 
 const clusters: Cluster[] = [];
 for (const size of SIZES) clusters.push(await Cluster.start(size));
 const contender = (cluster: Cluster, how: How): Contender => ({
-  ...{ cluster, how, full: [], third: [], same: [], rest: null },
+  ...{ cluster, how, full: [], third: [], same: [], even: [], rest: null },
 });
 const spread = clusters.map((cluster) => contender(cluster, 'spread'));
 const largest = clusters.at(-1);
@@ -62,6 +64,11 @@ const rate = Math.min(...all.map(saturation)) / 3;
 await eachInTurn(ROUNDS, 'the same load for all, round', async (one) => {
   one.same.push(await play(one, rate));
 });
+// Whoever has few answers a turn pays more for each. So more nodes are compared fairly where each has as much to do as the one had.
+const most = Math.max(...SIZES);
+await eachInTurn(ROUNDS, 'the same load for each node, round', async (one) => {
+  one.even.push(await play(one, (rate * one.cluster.size) / most));
+});
 await eachInTurn(1, 'at rest, round', async (one) => {
   one.rest = await one.cluster.rest(one.how, LANES, SECONDS);
 });
@@ -91,6 +98,7 @@ function figuresOf(one: Contender): Figures {
     answersPerSecond: rounded(saturation(one)),
     cost,
     total: rounded(sum(cost)),
+    even: medianCost(one.even),
     atSaturation: medianCost(one.full),
     rest: one.rest,
     milliseconds: [50, 99].map((p) => rounded(percentile(latencies, p))),
@@ -105,6 +113,8 @@ interface Figures {
   /** For one answer, at the same load for all. */
   readonly cost: Cost;
   readonly total: number;
+  /** For one answer, where each node takes as many as each of the largest cluster does. */
+  readonly even: Cost;
   readonly atSaturation: Cost;
   /** For a second in which nobody answers. */
   readonly rest: Cost | null;
@@ -113,12 +123,14 @@ interface Figures {
 }
 
 const figures = all.map(figuresOf);
-const [one, four] = [figures[0], figures[SIZES.length - 1]];
-const rounds = all.flatMap(({ full, third, same }) => [...full, ...third, ...same]);
+const [one, four, together] = [figures[0], figures[SIZES.length - 1], figures.at(-1)];
+const rounds = all.flatMap(({ full, third, same, even }) => [...full, ...third, ...same, ...even]);
 const results = {
   /** What an answer costs on four nodes, as a multiple of what it costs on one. */
   rise: rounded((four?.total ?? Number.NaN) / (one?.total ?? Number.NaN)),
   riseAtSaturation: rounded(sum(four?.atSaturation) / sum(one?.atSaturation)),
+  /** As much for each node, with a table at one of them, as `compose.cluster.yaml` has it. */
+  riseAtEvenLoad: rounded(sum(together?.even) / sum(one?.even)),
   rate: rounded(rate),
   lanes: LANES,
   figures,
@@ -135,6 +147,10 @@ tell(
     row('  bus', ({ cost }) => cost.bus),
     row('  together', ({ total }) => total),
     row('bytes on the bus for it, in and out', ({ cost }) => cost.busBytes),
+    row(`µs for an answer at ${Math.round(rate / most)}/s for each node: nodes`, ({ even }) => even.nodes),
+    row('  database', ({ even }) => even.database),
+    row('  bus', ({ even }) => even.bus),
+    row('  together', ({ even }) => rounded(sum(even))),
     row('µs for an answer at saturation: nodes', ({ atSaturation }) => atSaturation.nodes),
     row('  database', ({ atSaturation }) => atSaturation.database),
     row('  bus', ({ atSaturation }) => atSaturation.bus),
@@ -147,7 +163,7 @@ tell(
   ])}`,
 );
 tell(
-  `\nFrom ${SIZES[0]} to ${SIZES.at(-1)} nodes the cost of an answer is ${results.rise} times as high, at saturation ${results.riseAtSaturation} times.`,
+  `\nFrom ${SIZES[0]} to ${SIZES.at(-1)} nodes the cost of an answer is ${results.rise} times as high, at saturation ${results.riseAtSaturation} times; with a table at one node and as much for each node ${results.riseAtEvenLoad} times.`,
 );
 tell(describeRounds(rounds));
 tell(`Written to ${writeResults('cluster', results)}`);
