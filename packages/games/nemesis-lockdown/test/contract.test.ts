@@ -11,10 +11,15 @@ const golden = readdirSync(GOLDEN)
   .sort()
   .map((name) => readFileSync(new URL(name, GOLDEN), 'utf8'));
 
-/** More of them, at every decision: `WORLDS_GAMES=2000 npx vitest run packages/games/nemesis-lockdown/test/contract.test.ts -t 'two worlds'`. */
+/**
+ * More of them, at every decision: `WORLDS_GAMES=2000 npx vitest run packages/games/nemesis-lockdown/test/contract.test.ts -t 'two worlds'`; in
+ * parts with another `WORLDS_SEED` for each.
+ */
 const many = process.env['WORLDS_GAMES'];
 const settings: ContractSettings = {
-  ...(many === undefined ? { games: 10, positions: 3 } : { games: Number(many), positions: 'all' }),
+  ...(many === undefined
+    ? { games: 10, positions: 3 }
+    : { games: Number(many), positions: 'all', seed: process.env['WORLDS_SEED'] ?? 'contract' }),
   contentIsLeftTo: 'dreadhouse simulate nemesis-lockdown', // it takes thousands of games
 };
 
