@@ -53,7 +53,7 @@ test('a mission to its end, with bots in two seats: what glows is clicked on the
   await page.getByLabel('People and bots').selectOption('3');
   for (const n of [2, 3]) {
     const seat = page.getByRole('group', { name: `Player ${n}`, exact: true });
-    await seat.getByLabel('Played by').selectOption('random');
+    await seat.getByLabel('Played by').selectOption('newcomer');
   }
   await picture(page, 'army-set-up');
   expect(await accessibilityTroubles(page)).toEqual([]);

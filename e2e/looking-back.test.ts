@@ -154,7 +154,7 @@ test('a bot plays, and one watches', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);
   await page.goto(`${inject('site')}#/new/final-girl`);
   await page.getByText('A bot, and you watch').click();
-  await page.getByText('Cautious').click();
+  await page.getByText('Regular').click();
   await page.getByRole('button', { name: 'Roll film' }).first().click();
   await page.getByRole('heading', { name: 'Turn 3' }).waitFor({ timeout: 120_000 });
   expect(await answers(page)).toEqual([]);

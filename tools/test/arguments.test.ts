@@ -29,7 +29,7 @@ test.each([
   [['simulate', 'hunt', '--max-decisions', ''], '--max-decisions must be a whole number'],
   [
     ['simulate', 'hunt', '--players', 'wise'],
-    'unknown player "wise"; players: random, thumb, quick, varied, wild:PERCENT, search:ITERATIONS',
+    'unknown player "wise"; players: random, newcomer, thumb, quick, varied, wild:PERCENT, search:ITERATIONS',
   ],
   [['simulate', 'hunt', '--players', 'search'], 'unknown player "search"'],
   [['simulate', 'hunt', '--players', 'search:0'], 'unknown player "search:0"'],

@@ -62,8 +62,8 @@ export interface Thinking {
   readonly breadth?: number;
   /** How many answers a playout may take before the game's score judges it. */
   readonly depth?: number;
-  /** Let a playout go on only until this phase has begun so often: the score compares best what it sees at the same point. */
-  readonly horizon?: { readonly phase: string; readonly times: number };
+  /** Let a playout go on only until one of these phases has begun so often: the score compares best what it sees at the same point. */
+  readonly horizon?: { readonly phases: readonly string[]; readonly times: number };
   /** How readily unlikely answers are tried below the root; 0: playouts begin right there. */
   readonly curiosity?: number;
   /** How often a playout leaves the policy's favourite for another answer, in percent. */

@@ -78,7 +78,7 @@ export {
   outlooksOf,
   withOutlooks,
 } from './players/odds.ts';
-export { bestRated, drawRated, ratings, ruleOfThumb } from './players/policy.ts';
+export { bestRated, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { search } from './players/search.ts';
 export {

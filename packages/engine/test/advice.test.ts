@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   advise,
+  BOT_LEVELS,
   botAnswer,
   type Game,
   isBinding,
@@ -140,9 +141,8 @@ describe('what comes of opinions', () => {
   });
 
   test('a bot without a seed of its own answers the same wherever it thinks', () => {
-    const levels = ['random', 'thumb', 'search'] as const;
     const game = choice({ opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'even' })) });
-    for (const level of levels)
+    for (const level of BOT_LEVELS)
       expect(botAnswer(matchOf(game), 0, level)).toEqual(botAnswer(matchOf(game), 0, level, 'bot 0 0'));
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { botAnswer, fastChance, greedy, Match, type Option, randomAnswer, ruleOfThumb, search } from '../src/index.ts';
+import {
+  botAnswer,
+  fastChance,
+  firstEvening,
+  greedy,
+  Match,
+  type Option,
+  randomAnswer,
+  ruleOfThumb,
+  search,
+} from '../src/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
 import { END, tiny } from './tiny.ts';
 
@@ -28,10 +38,34 @@ function wins(player: Player, games: number): number {
 }
 
 test('each level plays better than the one below it', () => {
-  const levels = [wins(random, 40), wins(ruleOfThumb, 40), wins(searching, 40)];
-  expect(levels[1]! - levels[0]!).toBeGreaterThan(4);
-  expect(wins(greedy, 40)).toBeGreaterThan(levels[0]!);
-  expect(levels[2]!).toBeGreaterThanOrEqual(levels[1]!);
+  const [chance = 0, newcomer = 0, thumb = 0] = [random, firstEvening, ruleOfThumb].map((player) => wins(player, 40));
+  expect(newcomer).toBeGreaterThan(chance);
+  expect(thumb).toBeGreaterThan(newcomer);
+  expect(wins(greedy, 40)).toBeGreaterThan(chance);
+  expect(wins(searching, 40)).toBeGreaterThanOrEqual(thumb);
+});
+
+test('on a first evening nothing is impossible, and what is good is the most likely', () => {
+  const game = tiny(
+    function* (g) {
+      yield* g.ask(0, 'way', 'T-1', () => [{ id: 'stairs' }, { id: 'rope' }, { id: 'window' }]);
+      return END;
+    },
+    {
+      opinions: (_state, _seat, _ask, options) =>
+        options.map(({ id }) => ({ value: { stairs: 3, rope: 2, window: 0 }[id] ?? 0, why: 'way' })),
+    },
+  );
+  const started = Match.start(game, { options: {}, players: ['x'], luck: { kind: 'fast', seed: 'x' } });
+  if (!started.ok) throw new Error(started.why);
+  const counts = { stairs: 0, rope: 0, window: 0 };
+  for (let n = 0; n < 500; n++) {
+    const { id } = botAnswer(started.value, 0, 'newcomer', `evening ${n}`);
+    if (id === 'stairs' || id === 'rope' || id === 'window') counts[id] += 1;
+  }
+  expect(counts.window).toBeGreaterThan(5);
+  expect(counts.rope).toBeGreaterThan(2 * counts.window);
+  expect(counts.stairs).toBeGreaterThan(2 * counts.rope);
 });
 
 describe('search', () => {

@@ -1,7 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { SeatView } from './screen.ts';
 
-const Level = Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search')]);
+/** How a bot plays. `random` is for tests of programs: people are offered the others. */
+export const Level = Type.Union([
+  Type.Literal('random'),
+  Type.Literal('newcomer'),
+  Type.Literal('thumb'),
+  Type.Literal('search'),
+]);
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
 const Nonce = Type.String({
   pattern: '^[0-9a-f]{16,128}$',

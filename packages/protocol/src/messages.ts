@@ -1,6 +1,7 @@
 import { REFUSALS as RULES_REFUSALS } from '@dreadhouse/engine';
 import { type Static, Type } from 'typebox';
 import type { Delta } from './delta.ts';
+import { Level } from './http.ts';
 import { PHRASES } from './phrases.ts';
 import { Proposable, Screen, SentEvent } from './screen.ts';
 
@@ -81,7 +82,7 @@ const Stand = Type.Object(
     t: Type.Literal('bot'),
     id: Id,
     seat: Type.Integer({ minimum: 0, maximum: 16 }),
-    level: Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search'), Type.Null()]),
+    level: Type.Union([Level, Type.Null()]),
   },
   {
     additionalProperties: false,

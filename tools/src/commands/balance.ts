@@ -19,7 +19,7 @@ export const balanceCommand: Command = {
     games: { value: 'N', help: 'how many games, all together (default: 1000)' },
     players: {
       value: 'P,…',
-      help: 'random, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: thumb)',
+      help: 'random, newcomer, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: thumb)',
     },
     only: { value: 'K=V,…', help: 'only set-ups with these choices, e.g. mode=normal' },
     by: { value: 'K,K+K,…', help: 'what to group by, e.g. film,film+mode (default: every kind by itself)' },

@@ -11,6 +11,7 @@ import { valueText } from '../learn/value-text.ts';
 import { Crew } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/play-game.ts';
 import { type Player, readPlayers } from '../simulate/players.ts';
+import type { Position } from '../simulate/positions.ts';
 import { Progress } from '../simulate/progress.ts';
 import { PLAY_FLAGS, readSeries, wholeNumber } from '../values.ts';
 
@@ -130,16 +131,17 @@ function writeKept(file: string, kept: readonly (readonly Sample[])[], flag: 'w'
 
 /** What this program wrote itself, on this machine. */
 function readKept(files: string): Sample[][] {
-  return files.split(',').flatMap((file) => {
+  const games = files.split(',').flatMap((file) => {
     try {
       return readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Sample[]);
+        .map((line) => JSON.parse(line) as Position[]);
     } catch (error) {
       throw new UsageError(`the positions in ${file} cannot be read: ${oneLine(error)}`);
     }
   });
+  return games.map((positions, game) => samplesOf(game, positions));
 }
 
 /** Enough to make it again, and to know how good it is. */

@@ -20,7 +20,7 @@ export const simulateCommand: Command = {
     games: { value: 'N', help: 'how many games (default: 100)' },
     players: {
       value: 'P,…',
-      help: 'random, thumb, quick (thumb, cheaper), varied (random, in every tenth game quick) or search:ITERATIONS, one for all or one a seat (default: random, or as the game says)',
+      help: 'random, newcomer, thumb, quick (thumb, cheaper), varied (random, in every tenth game quick) or search:ITERATIONS, one for all or one a seat (default: random, or as the game says)',
     },
     'max-decisions': { value: 'M', help: 'a game that takes more has failed (default: 100000)' },
     workers: { value: 'W', help: 'how many threads (default: one for each core); the results do not depend on it' },

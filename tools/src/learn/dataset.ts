@@ -6,7 +6,7 @@ export interface Sample extends Position {
   readonly game: number;
   /** How far its game had come, from 0 to 1. */
   readonly phase: number;
-  /** Every game counts alike, however many positions there are of it: about 1 on average. */
+  /** Every position counts alike, but those of one game together no more than so many: less where it went on and on. */
   readonly weight: number;
 }
 
@@ -20,12 +20,12 @@ export interface Split {
 /** One game of so many is to stop by, and one is held out. */
 const OF = 8;
 
-/** So many positions a game has, more or less. */
-const USUAL = 20;
+/** Whoever ends a game early must not count more for it; but a game that goes in circles is still one game. */
+const MOST = 100;
 
 export function samplesOf(game: number, positions: readonly Position[]): Sample[] {
   const last = Math.max(1, positions.length - 1);
-  const weight = USUAL / Math.max(1, positions.length);
+  const weight = Math.min(1, MOST / Math.max(1, positions.length));
   return positions.map((one, i) => ({ ...one, game, phase: i / last, weight }));
 }
 

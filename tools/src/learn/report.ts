@@ -79,18 +79,19 @@ function auc(model: Pick<Model, 'odds'>, samples: readonly Sample[]): number {
 }
 
 function calibration(model: Pick<Model, 'odds'>, samples: readonly Sample[]): Held['calibration'] {
-  const tenths = Array.from({ length: 10 }, () => ({ positions: 0, given: 0, won: 0 }));
+  const tenths = Array.from({ length: 10 }, () => ({ positions: 0, weight: 0, given: 0, won: 0 }));
   for (const sample of samples) {
     const given = chance(model.odds(sample));
     const tenth = tenths[Math.min(9, Math.floor(10 * given))]!;
     tenth.positions += 1;
-    tenth.given += given;
-    tenth.won += sample.won ? 1 : 0;
+    tenth.weight += sample.weight;
+    tenth.given += sample.weight * given;
+    tenth.won += sample.won ? sample.weight : 0;
   }
-  return tenths.map(({ positions, given, won }) => ({
+  return tenths.map(({ positions, weight, given, won }) => ({
     positions,
-    given: given / Math.max(1, positions),
-    won: won / Math.max(1, positions),
+    given: weight === 0 ? 0 : given / weight,
+    won: weight === 0 ? 0 : won / weight,
   }));
 }
 

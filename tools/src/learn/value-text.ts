@@ -8,7 +8,8 @@ export function valueText({ origin, names, means, scales, units, line, groups }:
       : `  ${name}: [\n${lines.map((one) => `    ${quoted(one)},\n`).join('')}  ],\n`;
   const text = (name: string, value: string): string => {
     const short = `  ${name}: ${quoted(value)},\n`;
-    return short.length <= WIDEST ? short : `  ${name}:\n    ${quoted(value)},\n`;
+    // A short name stays on the line of its text, however long that is.
+    return short.length <= WIDEST || name.length < SHORT ? short : `  ${name}:\n    ${quoted(value)},\n`;
   };
   return [
     "import type { ValueFile } from '@dreadhouse/engine';\n\n",
@@ -26,4 +27,5 @@ export function valueText({ origin, names, means, scales, units, line, groups }:
 }
 
 const WIDEST = 121;
+const SHORT = 5;
 const quoted = (text: string): string => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;

@@ -3,6 +3,7 @@ import {
   type Chance,
   drawRated,
   fastChance,
+  firstEvening,
   type Match,
   type Option,
   type Run,
@@ -13,7 +14,9 @@ import {
 import { UsageError } from '../context.ts';
 
 /** Who sits on a seat, as plain data. */
-export type Player = 'random' | 'thumb' | 'quick' | 'varied' | { readonly wild: number } | { readonly search: number };
+export type Player = (typeof NAMED)[number] | { readonly wild: number } | { readonly search: number };
+
+const NAMED = ['random', 'newcomer', 'thumb', 'quick', 'varied'] as const;
 
 /** Where players are varied: chance, and in every so many games the rule of thumb, which gets to what chance hardly ever does. */
 const EVERY = 10;
@@ -26,7 +29,7 @@ export function playersIn(players: readonly Player[], n: number): Playing[] {
   return players.map((player) => (player !== 'varied' ? player : n % EVERY === EVERY - 1 ? 'quick' : 'random'));
 }
 
-/** Reads `random`, `thumb`, `quick`, `varied`, `wild:10` or `search:200`, one for all seats or one for each, separated by commas. */
+/** Reads `random`, `newcomer`, `thumb`, `quick`, `varied`, `wild:10` or `search:200`, one for all seats or one for each, by commas. */
 export function readPlayers(text: string, seats: number): Player[] {
   const players = text.split(',').map(readPlayer);
   if (players.length === seats) return players;
@@ -37,13 +40,14 @@ export function readPlayers(text: string, seats: number): Player[] {
 }
 
 function readPlayer(text: string): Player {
-  if (text === 'random' || text === 'thumb' || text === 'quick' || text === 'varied') return text;
+  const named = NAMED.find((one) => one === text);
+  if (named !== undefined) return named;
   const iterations = Number(/^search:(\d{1,9})$/.exec(text)?.[1] ?? 0);
   if (iterations > 0) return { search: iterations };
   const percent = Number(/^wild:(\d{1,3})$/.exec(text)?.[1] ?? Number.NaN);
   if (percent <= 100) return { wild: percent };
   throw new UsageError(
-    `unknown player "${text}"; players: random, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`,
+    `unknown player "${text}"; players: random, newcomer, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`,
   );
 }
 
@@ -59,7 +63,7 @@ export interface Table {
 }
 
 export function thinks(player: Player): boolean {
-  return player === 'thumb' || (typeof player === 'object' && 'search' in player);
+  return player === 'thumb' || player === 'newcomer' || (typeof player === 'object' && 'search' in player);
 }
 
 /** What this player answers for the seat. */
@@ -76,6 +80,7 @@ export function choose(player: Playing, table: Table, seat: Seat): Option {
   }
   if (player === 'quick' || match === null) return bestRated(run, seat, fastChance(seed));
   if (player === 'thumb') return ruleOfThumb(match, seat, seed);
+  if (player === 'newcomer') return firstEvening(match, seat, seed);
   // The search asks for the time before every iteration. It always gets the same, and we get a sign of life.
   const now = () => {
     table.beat();

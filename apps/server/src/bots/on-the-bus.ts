@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { Level } from '@dreadhouse/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type Subject, ThinkerDied, type Thought, type Wanted } from './thinking.ts';
@@ -16,7 +17,7 @@ export const BotRequest = Type.Object(
         {
           what: Type.Literal('answer'),
           seat: Type.Integer({ minimum: 0, maximum: 64 }),
-          level: Type.Union([Type.Literal('random'), Type.Literal('thumb'), Type.Literal('search')]),
+          level: Level,
         },
         { additionalProperties: false },
       ),

@@ -7,7 +7,7 @@ import type { Events } from './events.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Lesson } from './lesson.ts';
 import type { GlossaryEntry, Story } from './story.ts';
-import type { BotLevel, Moment, SeatInfo } from './table.ts';
+import type { Moment, SeatInfo } from './table.ts';
 
 /** What a game's teller can put into words. */
 export interface Words {
@@ -147,7 +147,6 @@ export interface Scene {
   daily?(date: string): NewTable;
   /** The tutorial, in the order in which it is to be played. */
   readonly lessons?: readonly Lesson[];
-  readonly botLevels: readonly BotLevel[];
   readonly afterword?: Afterword;
   readonly album?: Album;
   /** The last picture, beside the words on the end screen; decoration. */

@@ -1,5 +1,6 @@
 import type { SeatView } from '@dreadhouse/protocol';
 import type { BotLevel, SeatInfo } from '../contract/table.ts';
+import { LEVELS } from '../kit/seats/levels.ts';
 import { settings } from '../settings/settings.ts';
 import { sayIn, texts } from '../text/text.ts';
 
@@ -8,12 +9,13 @@ const text = texts({
   pl: { bot: 'Bot {n}', open: 'Wolne miejsce', 'stand-in': '{name} (bot)' },
 });
 
-const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
+/** Programs may also seat one that answers anything. */
+const KNOWN: readonly BotLevel[] = ['random', ...LEVELS];
 
 /** A seat as the table shows it. */
 export function seatInfo({ name, kind, level, online, standIn }: SeatView, seat: number): SeatInfo {
   const say = sayIn(text, settings().language);
-  const known = LEVELS.find((one) => one === level);
+  const known = KNOWN.find((one) => one === level);
   const called =
     kind === 'open'
       ? say('open')

@@ -1,4 +1,5 @@
 import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken } from '@dreadhouse/protocol';
+import type { BotLevel } from '../contract/table.ts';
 import { inPace } from '../kit/basics/in-pace.ts';
 import { newId } from '../store/games.ts';
 import { socketAddress } from './api.ts';
@@ -107,7 +108,7 @@ export class Session {
     return this.#command({ t: 'phrase', to, phrase });
   }
 
-  letBot(seat: number, level: 'random' | 'thumb' | 'search' | null): Promise<Outcome> {
+  letBot(seat: number, level: BotLevel | null): Promise<Outcome> {
     return this.#command({ t: 'bot', seat, level });
   }
 

@@ -1,11 +1,11 @@
 import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { ruleOfThumb } from './policy.ts';
+import { firstEvening, ruleOfThumb } from './policy.ts';
 import { search } from './search.ts';
 
-/** How a bot plays, weakest first: by chance, by the game's rule of thumb, by search on top of it. */
-export const BOT_LEVELS = ['random', 'thumb', 'search'] as const;
+/** How a bot plays, weakest first: by chance, as on a first evening, by the game's rule of thumb, by search on top of it. */
+export const BOT_LEVELS = ['random', 'newcomer', 'thumb', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Nobody waits longer for a bot, however slow the core: what it has found out by then must do. The rest of two seconds is for the way. */
@@ -31,5 +31,6 @@ export function botAnswer<S>(
     return search(match, seat, { seed, ...time })[0]?.option ?? only;
   }
   if (level === 'thumb') return ruleOfThumb(match, seat, seed);
+  if (level === 'newcomer') return firstEvening(match, seat, seed);
   return fastChance(seed).pick('player:option', options);
 }

@@ -45,6 +45,19 @@ export function drawRated<S>(run: Run<S>, seat: Seat, chance: Chance): Option {
   return options[Math.max(0, drawn)] as Option;
 }
 
+/** Of a hundred answers of somebody's first evening so many are any, and so many more are whatever comes to mind. */
+const ANY = 10;
+const COMES_TO_MIND = 50;
+
+/** Somebody who has just learnt the rules: knows what is good, overlooks it often, and now and then does something without a reason. */
+export function firstEvening<S>(match: Match<S>, seat: Seat, seed: string): Option {
+  const chance = fastChance(seed);
+  const run = match.imagine(seat, chance);
+  const slip = chance.below('player:slip', 100);
+  if (slip < ANY) return chance.pick('player:option', run.legal(seat));
+  return (slip < ANY + COMES_TO_MIND ? drawRated : bestRated)(run, seat, chance);
+}
+
 /** The rule of thumb of the game, applied in one world that the seat could be in. */
 export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string): Option {
   const chance = fastChance(seed);

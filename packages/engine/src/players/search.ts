@@ -200,14 +200,14 @@ function choose<S>(run: Run<S>, mover: Seat, node: Node, curiosity: number): Opt
 }
 
 /**
- * Counts how often the phase of the horizon begins. Every phase has luck of its own, which follows from the try and from how many phases
+ * Counts how often a phase of the horizon begins. Every phase has luck of its own, which follows from the try and from how many phases
  * there were: one die more in this turn does not change those of the next, so that tries of different answers stay comparable.
  */
 function horizonOf<S>(run: Run<S>, seed: string, { horizon }: SearchLimits): () => boolean {
   let left = horizon?.times ?? Number.POSITIVE_INFINITY;
   let phases = 0;
   run.onPhase = ({ phase, play }) => {
-    if (phase === horizon?.phase) left -= 1;
+    if (horizon?.phases.includes(phase) === true) left -= 1;
     phases += 1;
     play.chance = fastChance(`${seed} ${phases}`);
   };

@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -95,6 +96,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   publicView,
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
+  judging: judging(),
   opinions,
   odds,
   cameTrue,

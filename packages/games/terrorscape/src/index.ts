@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -76,6 +77,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   ownView,
   imagine,
   score,
+  judging,
   opinions,
   thinking,
   balance: balance(),

@@ -1,12 +1,10 @@
-import type { BotLevel } from '../../contract/table.ts';
 import { useText } from '../../text/text.ts';
 import { inPlace } from '../basics/in-place.tsx';
+import { LEVELS } from '../seats/levels.ts';
 import { NameField, SelectField } from './choices.tsx';
 import type { SeatWish } from './seat-wish.ts';
 import { useStyle } from './style.ts';
 import { text } from './text.ts';
-
-const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 interface Props {
   readonly seats: readonly SeatWish[];

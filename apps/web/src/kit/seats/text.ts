@@ -4,8 +4,9 @@ export const text = texts({
   en: {
     seats: 'Seats',
     'level.random': 'bot, plays at random',
-    'level.thumb': 'bot, plays by rule of thumb',
-    'level.search': 'bot, thinks ahead',
+    'level.newcomer': 'bot, as on a first evening',
+    'level.thumb': 'bot, a regular',
+    'level.search': 'bot, an expert: thinks ahead',
     waited: 'is waited for',
     here: 'is here',
     away: 'is away',
@@ -14,8 +15,9 @@ export const text = texts({
   pl: {
     seats: 'Miejsca',
     'level.random': 'bot, gra na chybił trafił',
-    'level.thumb': 'bot, gra na wyczucie',
-    'level.search': 'bot, myśli naprzód',
+    'level.newcomer': 'bot, gra jak pierwszego wieczoru',
+    'level.thumb': 'bot, stały bywalec',
+    'level.search': 'bot, ekspert: myśli naprzód',
     waited: 'czekamy na ruch',
     here: 'przy stole',
     away: 'poza stołem',

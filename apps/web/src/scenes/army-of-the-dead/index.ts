@@ -35,5 +35,4 @@ export const scene: Scene = {
   glossary,
   lessons,
   glance,
-  botLevels: ['random', 'thumb', 'search'],
 };

@@ -34,7 +34,6 @@ export const scene: Scene = {
   glossary,
   glance,
   lessons,
-  botLevels: ['random', 'thumb', 'search'],
   LastPicture,
   album: { text: albumTitle, Page: Album },
   afterword: { text: afterword, Page: Book },

@@ -38,6 +38,5 @@ export const scene: Scene = {
   lessons,
   glance,
   daily,
-  botLevels: ['random', 'thumb', 'search'],
   LastPicture,
 };

@@ -29,6 +29,5 @@ export const scene: Scene = {
   glossary,
   lessons,
   glance,
-  botLevels: ['random', 'thumb', 'search'],
   LastPicture,
 };

@@ -33,7 +33,6 @@ export const scene: Scene = {
   glossary,
   lessons,
   glance,
-  botLevels: ['random', 'thumb', 'search'],
   LastPicture,
   afterword: { text: cut, Page: DirectorsCut },
 };

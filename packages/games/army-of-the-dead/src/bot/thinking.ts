@@ -10,7 +10,7 @@ export const thinking: Thinking = {
   trust: 0.6,
   breadth: 4,
   depth: 150,
-  horizon: { phase: 'round', times: 1 },
+  horizon: { phases: ['round'], times: 1 },
   curiosity: 0,
   wildness: 5,
   respect: 8,

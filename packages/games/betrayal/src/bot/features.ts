@@ -8,7 +8,7 @@ import { traitOf } from '../rules/traits.ts';
 import { isSeen } from '../secrets.ts';
 import type { Betrayal, BetrayalState, HauntState, Token } from '../state.ts';
 import { aimsOf } from './aims.ts';
-import { evilSeat, standing } from './score.ts';
+import { evilSeat, standing } from './standing.ts';
 import { vigour } from './vigour.ts';
 import { Ways } from './ways.ts';
 

@@ -10,7 +10,7 @@ export const thinking: Thinking = {
   trust: 0.85,
   breadth: 4,
   depth: 60,
-  horizon: { phase: 'turn', times: 4 },
+  horizon: { phases: ['turn'], times: 4 },
   curiosity: 0,
   wildness: 5,
   respect: 4,

@@ -449,6 +449,15 @@ describe('39, Marginalia: the other hand', () => {
     },
   );
 
+  test('that it hurts is news each time, also when everybody has read why: it cannot be taken back', () => {
+    const t = hero((s) => {
+      holds(s, 0, 1);
+      s.haunt?.read.push('rule:heroes-hand');
+    }).answers('end-turn');
+    expect(t.match.run.play.revealed).toBe(true);
+    expect(t.match.canUndo(0)).toBe(false);
+  });
+
   test('several hurt once; pages of the own spell, 3, 6 and the Blank do not; cast before, it does not either', () => {
     const t = hero((s) => holds(s, 0, 1, 4, 8))
       .answers('end-turn')

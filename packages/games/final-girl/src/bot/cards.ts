@@ -3,7 +3,7 @@ import { actionCard } from '../catalogue.ts';
 import type { Row } from '../content/types.ts';
 import type { CardId } from '../state.ts';
 import { throwsOf } from './odds.ts';
-import { isAsleep, type Situation, weaponBonus, withCarolyn } from './situation.ts';
+import { isAsleep, missing, type Situation, weaponBonus } from './situation.ts';
 import { type Measure, worthOfHealth, worthOfHorror, worthOfRow } from './worth.ts';
 
 /** What a card's results are worth, by the number of successes. */
@@ -119,7 +119,7 @@ function later(s: Situation, card: CardId): Measure {
 
 /** How much she wants to find something. */
 export function searchDesire(s: Situation): number {
-  if (!Number.isFinite(s.foe)) return withCarolyn(s.state) ? 0.1 : s.weights.childSearch;
+  if (!Number.isFinite(s.foe)) return missing(s) === null ? 0.1 : s.weights.childSearch;
   return (weaponBonus(s, 'furious_strike', 0) ?? 0) > 0 ? s.weights.armed : s.weights.unarmed;
 }
 

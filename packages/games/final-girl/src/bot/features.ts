@@ -1,10 +1,19 @@
 import type { FinalGirlState } from '../state.ts';
-import { badnessOf, levelOfWrath } from './cards.ts';
-import { hopeOfPile, looksForChild, worthOfItem } from './finds.ts';
+import { badnessOf, levelOfWrath, worthOfHolding } from './cards.ts';
+import { hopeOfPile, worthOfItem } from './finds.ts';
 import { dangerOf, strengthOf } from './goals.ts';
-import { isAsleep, lookAt, type Situation, trackDice, weaponBonus, withCarolyn } from './situation.ts';
+import {
+  isAsleep,
+  lookAt,
+  missing,
+  type Situation,
+  trackDice,
+  victimsAt,
+  weaponBonus,
+  withCarolyn,
+} from './situation.ts';
 
-/** What a position is judged by, in this order; score-weights.ts has a weight for each. */
+/** What a position is judged by, whatever the film, in this order. */
 export const FEATURES = [
   'health',
   'nearDeath',
@@ -36,7 +45,22 @@ export const FEATURES = [
   'child',
   'exit',
   'hope',
+  'away',
+  'time',
+  'held',
+  'together',
+  'led',
+  'to-exit',
+  'nearest-victim',
+  'unbreathed',
+  'wound',
+  'turn',
+  'extreme',
+  'killer-phase',
 ] as const;
+
+/** What is left of nearness for each step. */
+const NEAR = 0.75;
 
 export type Feature = (typeof FEATURES)[number];
 
@@ -75,6 +99,42 @@ export function featuresOf(state: FinalGirlState): Readonly<Record<Feature, numb
     asleep: isAsleep(state) ? 1 : 0,
     wrath: badnessOf('inkanyamba', levelOfWrath(s, 'inkanyamba')) + badnessOf('groves', levelOfWrath(s, 'groves')),
     ...childOf(s),
+    ...placesOf(s),
+    time: state.time / 6,
+    held: Math.min(3, heldWorthOf(s)) / 3,
+    unbreathed: s.foeStaysDead,
+    wound: s.health / s.mostHealth,
+    turn: Math.min(1.5, state.turn / 20),
+    extreme: state.options.mode === 'extreme' ? 1 : 0,
+    'killer-phase': state.phase === 'killer' ? 1 : 0,
+  };
+}
+
+/** What her hand is worth beside the attacks, card by card. */
+function heldWorthOf(s: Situation): number {
+  const copies = new Map<string, number>();
+  let total = 0;
+  for (const card of s.state.hand) {
+    const before = copies.get(card) ?? 0;
+    copies.set(card, before + 1);
+    total += worthOfHolding(s, card, before);
+  }
+  return total;
+}
+
+/** Who is where: the killer, those whom she leads, and the nearest of those whom she does not. */
+function placesOf(s: Situation): Readonly<Record<'away' | 'together' | 'led' | 'to-exit' | 'nearest-victim', number>> {
+  const { state, map, here } = s;
+  const led = victimsAt(state, here);
+  let nearest = 0;
+  for (const { space } of state.victims)
+    if (space !== here) nearest = Math.max(nearest, NEAR ** map.steps(here, space) * NEAR ** map.toExit(space));
+  return {
+    away: NEAR ** Math.min(12, s.away),
+    together: s.away === 0 ? 1 : 0,
+    led: Math.min(3, led) / 3,
+    'to-exit': led > 0 ? NEAR ** map.toExit(here) : 0,
+    'nearest-victim': nearest,
   };
 }
 
@@ -98,11 +158,12 @@ function itemsOf(s: Situation): number {
 /** How near she is to leaving with Carolyn. */
 function childOf(s: Situation): { readonly child: number; readonly exit: number; readonly hope: number } {
   if (Number.isFinite(s.foe)) return { child: 0, exit: 0, hope: 0 };
-  if (withCarolyn(s.state)) return { child: 1, exit: s.weights.perStepToExit ** s.map.toExit(s.here), hope: 0 };
+  const child = withCarolyn(s.state) ? 1 : 0;
+  if (missing(s) === null) return { child, exit: s.weights.perStepToExit ** s.map.toExit(s.here), hope: 0 };
   let hope = 0;
   for (const pile of s.state.items.piles) {
     const near = s.weights.perStepToChild ** Math.min(12, s.map.steps(s.here, pile.space));
-    hope = Math.max(hope, looksForChild(s) ? hopeOfPile(s, pile) * near : 0);
+    hope = Math.max(hope, hopeOfPile(s, pile) * near);
   }
-  return { child: 0, exit: 0, hope };
+  return { child, exit: 0, hope };
 }

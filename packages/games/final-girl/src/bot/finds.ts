@@ -1,6 +1,6 @@
 import { itemCard, kindOfItem } from '../catalogue.ts';
 import type { CardId, ItemPile } from '../state.ts';
-import { type Situation, weaponBonus, withCarolyn } from './situation.ts';
+import { missing, type Situation, weaponBonus } from './situation.ts';
 
 /** What items are good for, apart from weapons. */
 const ITEMS: Readonly<Record<CardId, number>> = {
@@ -73,14 +73,10 @@ export function worthOfPile(s: Situation, pile: ItemPile, n: number): number {
   const top = pile.cards[0];
   if (top === undefined) return 0;
   const known = top.up || top.seen ? worthOfItem(s, top.id) : UNKNOWN_ITEM;
-  return known * (n > 1 ? 1.3 : 1) + (looksForChild(s) ? s.weights.win * hopeOf(s, pile, n) : 0);
+  return known * (n > 1 ? 1.3 : 1) + (missing(s) === null ? 0 : s.weights.win * hopeOf(s, pile, n));
 }
 
-export function looksForChild({ state, foe }: Situation): boolean {
-  return !Number.isFinite(foe) && !withCarolyn(state);
-}
-
-/** How much a draw of n cards helps to find Carolyn: she may be among them, or come nearer to the top. */
+/** How much a draw of n cards helps to find what is missing: it may be among them, or come nearer to the top. */
 function hopeOf(s: Situation, pile: ItemPile, n: number): number {
   let hope = 0;
   pile.cards.forEach((_, i) => {
@@ -93,19 +89,21 @@ function hopeOf(s: Situation, pile: ItemPile, n: number): number {
 /** What is left of a hope for each card that lies above it. */
 const DIG = 0.8;
 
-/** The chance that Carolyn is in this pile, less for every card that has to be dug away. */
+/** The chance that what is missing is in this pile, less for every card that has to be dug away. */
 export function hopeOfPile(s: Situation, pile: ItemPile): number {
   let hope = 0;
   for (let i = 0; i < pile.cards.length; i++) hope += chanceOfChild(s, pile, i) * DIG ** i;
   return hope;
 }
 
-/** The chance that Carolyn is the i-th card of a pile. */
-function chanceOfChild({ state }: Situation, pile: ItemPile, i: number): number {
+/** The chance that what is missing is the i-th card of a pile. */
+function chanceOfChild(s: Situation, pile: ItemPile, i: number): number {
+  const { state } = s;
   const card = pile.cards[i];
-  if (card === undefined) return 0;
-  if (card.up || card.seen) return card.id === 'carolyn' ? 1 : 0;
-  const hiding = state.items.piles.filter((one) => one.mixed?.includes('carolyn') === true);
+  const sought = missing(s);
+  if (card === undefined || sought === null) return 0;
+  if (card.up || card.seen) return card.id === sought ? 1 : 0;
+  const hiding = state.items.piles.filter((one) => one.mixed?.includes(sought) === true);
   if (hiding.length > 0) return hiding.includes(pile) ? 1 / unseenIn([pile]) : 0;
   return 1 / unseenIn(state.items.piles);
 }

@@ -1,10 +1,10 @@
 import type { Details } from '@dreadhouse/engine';
 import type { SpaceId } from '../state.ts';
 import { copiesInHand, searchDesire, worthOfHolding } from './cards.ts';
-import { hopeOfPile, looksForChild, worthOfPile } from './finds.ts';
+import { hopeOfPile, worthOfPile } from './finds.ts';
 import { hasTag } from './map.ts';
 import type { Reason } from './opinion.ts';
-import { type Goal, isAsleep, type Situation, victimsAt, withCarolyn } from './situation.ts';
+import { type Goal, isAsleep, missing, type Situation, victimsAt, withCarolyn } from './situation.ts';
 import { worthOfHealth } from './worth.ts';
 
 function goalsOf(s: Situation): readonly Goal[] {
@@ -18,7 +18,8 @@ function exitGoals(s: Situation): Goal[] {
   const closed = (space: SpaceId): boolean =>
     state.tokens.some((token) => token.kind === 'barrier' && token.space === space);
   const open = map.exits.filter((space) => !closed(space));
-  if (withCarolyn(state)) return open.map((space) => ({ space, worth: s.weights.win, why: 'escape' }));
+  if (withCarolyn(state) && missing(s) === null)
+    return open.map((space) => ({ space, worth: s.weights.win, why: 'escape' }));
   if (isAsleep(state)) return [];
   const company = Math.min(2, victimsAt(state, s.here));
   if (company === 0) return [];
@@ -55,7 +56,7 @@ function victimGoals(s: Situation): Goal[] {
 function searchGoals(s: Situation): Goal[] {
   const able = copiesInHand(s, 'search') > 0 ? 1 : s.weights.withoutSearch;
   const desire = searchDesire(s);
-  const child = looksForChild(s);
+  const child = missing(s) !== null;
   return s.state.items.piles
     .filter((pile) => pile.cards.length > 0)
     .map((pile) => ({

@@ -147,6 +147,16 @@ export const isAsleep = (state: FinalGirlState): boolean => state.memory['dr_fri
 
 export const withCarolyn = (state: FinalGirlState): boolean => state.items.aside.some((item) => item.id === 'carolyn');
 
+/** What must still be found before the film can be won at an exit: Carolyn, and with Something Forgotten what she will not leave behind. */
+export function missing({ state, foe }: Situation): 'carolyn' | 'mr_floppy' | null {
+  if (Number.isFinite(foe)) return null;
+  if (!withCarolyn(state)) return 'carolyn';
+  const { hands, backpack, aside } = state.items;
+  const isForgotten = state.darkPowers.some((card) => card.revealed && card.id === 'pg_e');
+  const isHeld = [...hands, ...backpack, ...aside].some((item) => item.id === 'mr_floppy');
+  return isForgotten && !isHeld ? 'mr_floppy' : null;
+}
+
 export function victimsAt(state: FinalGirlState, space: SpaceId | null): number {
   let n = 0;
   for (const victim of state.victims) if (victim.space === space) n += 1;

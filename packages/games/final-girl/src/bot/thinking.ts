@@ -10,7 +10,7 @@ export const thinking: Thinking = {
   hintIterations: 64,
   breadth: 6,
   depth: 120,
-  horizon: { phase: 'action-start', times: 1 },
+  horizon: { phases: ['action-start'], times: 1 },
   curiosity: 0,
   wildness: 0,
   respect: 20,

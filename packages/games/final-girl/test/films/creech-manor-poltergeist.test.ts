@@ -85,6 +85,18 @@ describe('rule 2: leaving with Carolyn', () => {
     expect(won(both)).toBe('heroine: carolyn-saved');
   });
 
+  test('pg_e: the rule of thumb does not wait at the exit, but looks for Mr. Floppy', () => {
+    const reasons = (edit: Edit) => {
+      const { run } = table('action', { heroine: 'front_lawn', carry: ['carolyn'], hand: ['run'], also: edit }).match;
+      const options = run.legal(0);
+      const said = run.ask === null ? [] : (finalGirl.opinions?.(run.state, 0, run.ask, options) ?? []);
+      return Object.fromEntries(options.map(({ id }, i) => [id, said[i]]));
+    };
+    const without = reasons({ darkPower: 'pg_e' });
+    expect(without['play:run']?.why).toBe('child');
+    expect(reasons({ darkPower: 'pg_e', carry: ['mr_floppy'] })['play:run']?.why).not.toBe('child');
+  });
+
   test('a barrier on Maple Lane closes the exit for Carolyn too', () => {
     const leave = (barrier: boolean) =>
       table(

@@ -1,7 +1,7 @@
 import { killerDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
 import { HELP_TRACK, KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
-import { survivorDef } from '../content/survivors.ts';
+import { SURVIVOR_IDS, survivorDef } from '../content/survivors.ts';
 import { CERTAIN } from '../notebook/trail.ts';
 import type { Survivor, TerrorscapeState } from '../state.ts';
 import { EXIT, FAR, indexOf, RADIO } from './killer-situation.ts';
@@ -36,6 +36,19 @@ export const FEATURES = [
   'hand',
   'blocks',
   'search',
+  'living',
+  'whole',
+  'sneaking',
+  'mean-fear',
+  'away',
+  'nearest',
+  'tools',
+  'killer-phase',
+  'planned',
+  'on-your-own',
+  'lone-wolf',
+  'people',
+  ...SURVIVOR_IDS,
 ] as const;
 
 export function features(state: TerrorscapeState): number[] {
@@ -111,6 +124,35 @@ export function features(state: TerrorscapeState): number[] {
     killer.hand.length / 6,
     blocks.length / 7,
     state.search.length / 12,
+    ...crew(state, at),
+    tools / 3,
+    state.step === 'killer' ? 1 : 0,
+    ...table(state),
+  ];
+}
+
+/** Who is left, in what state, how far apart, and how near the nearest is to him. */
+function crew({ killer, survivors }: TerrorscapeState, at: number): number[] {
+  const living = survivors.filter(({ health }) => health > 0);
+  const steps = living.map((one) => FAR[at]?.[indexOf(one.at)] ?? 9);
+  return [
+    living.length / 3,
+    living.filter(({ health }) => health === 2).length / 3,
+    killer.sneak === null ? 0 : 1,
+    living.reduce((sum, { fear }) => sum + fear, 0) / (3 * Math.max(1, living.length)),
+    steps.reduce((sum, one) => sum + one, 0) / (6 * Math.max(1, steps.length)),
+    steps.length === 0 ? 0 : 0.6 ** Math.min(...steps),
+  ];
+}
+
+/** What was chosen before the game, and who is in it. */
+function table({ options, survivors }: TerrorscapeState): number[] {
+  return [
+    options.survivalPlan ? 1 : 0,
+    options.onYourOwn ? 1 : 0,
+    options.loneWolfRules ? 1 : 0,
+    (new Set(survivors.map(({ seat }) => seat)).size - 1) / 2,
+    ...SURVIVOR_IDS.map((id) => (survivors.some((one) => one.id === id) ? 1 : 0)),
   ];
 }
 

@@ -6,7 +6,7 @@ import { FEATURES, features } from './features.ts';
  * How much each feature speaks for the Survivors (in log odds) when their phase begins, and when the Killer's does: fitted to 3,000
  * games between rules of thumb, see BALANCE.md.
  */
-const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [number, number]>> = {
+const WEIGHTS: Readonly<Partial<Record<(typeof FEATURES)[number], readonly [number, number]>>> = {
   one: [0.34, 0.75],
   wounded: [-0.73, -0.34],
   'two-wounded': [-0.3, 0.0],
@@ -35,7 +35,7 @@ const WEIGHTS: Readonly<Record<(typeof FEATURES)[number], readonly [number, numb
   search: [0.0, 0.0],
 };
 
-const TABLES = [0, 1].map((phase) => FEATURES.map((name) => WEIGHTS[name][phase] ?? 0));
+const TABLES = [0, 1].map((phase) => FEATURES.map((name) => WEIGHTS[name]?.[phase] ?? 0));
 
 /** The chance of this seat's side, as far as one can tell from the table. */
 export function score(state: TerrorscapeState, seat: Seat): number {

@@ -9,7 +9,7 @@ export const thinking: Thinking = {
   iterations: 64,
   trust: 0.9,
   breadth: 4,
-  horizon: { phase: 'begin', times: 2 },
+  horizon: { phases: ['begin'], times: 2 },
   curiosity: 0,
   wildness: 0,
   respect: 8,

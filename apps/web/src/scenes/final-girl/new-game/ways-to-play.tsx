@@ -1,12 +1,10 @@
-import type { BotLevel } from '../../../contract/table.ts';
 import { LineChoice, NameField } from '../../../kit/new-game/choices.tsx';
 import { Section } from '../../../kit/new-game/section.tsx';
+import { LEVELS } from '../../../kit/seats/levels.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from './text.ts';
 import type { SectionProps } from './wishes.ts';
-
-const LEVELS: readonly BotLevel[] = ['random', 'thumb', 'search'];
 
 export function ModeChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);

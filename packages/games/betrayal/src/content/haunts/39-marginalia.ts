@@ -3,6 +3,7 @@ import {
   awakeEnemiesOn,
   type Betrayal,
   damage,
+  expose,
   type Fight,
   type Hands,
   haunt,
@@ -85,7 +86,7 @@ function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
   note(g, me.memory.clues, who, isHurt ? 'hurt' : 'unhurt');
   if (!isHurt) return;
   use(g, isHero(g, who) ? 'heroes-hand' : 'traitors-hand');
-  say(g, 'hurt', { who });
+  expose(g, 'hurt', { who });
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-05');
 }
 

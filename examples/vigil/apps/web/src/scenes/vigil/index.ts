@@ -16,5 +16,4 @@ export const scene: Scene = {
   events,
   story: { inRounds: true, recap },
   glance,
-  botLevels: ['random', 'thumb', 'search'],
 };

@@ -1,0 +1,27 @@
+import type { Judging } from '@dreadhouse/engine';
+import { registry } from '../catalogue.ts';
+import type { FinalGirlState } from '../state.ts';
+import { FEATURES, featuresOf } from './features.ts';
+
+/** What positions are judged by, where search compares them: as a turn begins, and as the killer's phase does. */
+export function judging(): Judging<FinalGirlState> {
+  const locations = [...registry().locations.keys()];
+  const heroines = [...registry().heroines.keys()];
+  return {
+    names: [...FEATURES, ...locations, ...heroines],
+    features(state) {
+      const common = featuresOf(state);
+      const { killer, location, heroine } = state.options;
+      return {
+        group: killer,
+        values: [
+          ...FEATURES.map((name) => common[name]),
+          ...locations.map((id) => (id === location ? 1 : 0)),
+          ...heroines.map((id) => (id === heroine ? 1 : 0)),
+        ],
+      };
+    },
+    reads: 'what the seat knows',
+    moments: ['action-start', 'killer'],
+  };
+}
