@@ -1,36 +1,39 @@
 import type { Features, Seat } from '@dreadhouse/engine';
-import { ROOM_IDS, type RoomId, SECTORS } from '../content/board.ts';
-import { tokenDef } from '../content/stalkers.ts';
+import { ROOM_IDS, type RoomId } from '../content/board.ts';
+import { type StalkerType, tokenDef } from '../content/stalkers.ts';
 import type { NemesisState } from '../state.ts';
-import { encounterChance, encounterCost, isLit, stayCost } from './dangers.ts';
+import { encounterCost } from './dangers.ts';
 import { Field } from './field.ts';
 import { Look } from './look.ts';
-import { explored, namedBy, progressOf, SHARED } from './progress.ts';
+import { namedBy, progressOf, SHARED } from './progress.ts';
 import { goal, life, scan, spared } from './standing.ts';
-import { itemWorth } from './values.ts';
 import { roundsTo, type WayOut } from './ways-out.ts';
 
 /** What a position is judged by, each about from 0 to 1, as one seat knows it. */
 export const FEATURES = [
-  // What winning takes, as guesses.
-  ...['guess', 'life', 'spared', 'scan', 'goal'],
+  // What winning takes, as guesses; what must all come true multiplies, so that logarithms add up.
+  ...['guess', 'guess-odds', 'life', 'scan', 'goal', 'log-life', 'log-spared', 'log-scan', 'log-goal'],
   // The objective, or what is shared; of two that can still be kept the better one.
   ...['progress', 'least-progress', 'met', 'ready', 'duties', 'done'],
   // The character.
-  ...['dead', 'locked-in', 'outside', 'serious', 'light', 'open-wounds', 'larva', 'slime', 'signal', 'informed'],
-  ...['knowledge', 'cards', 'sick', 'passed', 'things', 'worth', 'ammunition', 'object'],
+  ...['dead', 'locked-in', 'outside', 'serious', 'open-wounds', 'light', 'larva', 'slime', 'sick', 'signal'],
+  ...['informed', 'cards', 'things', 'ammunition', 'object'],
   // Where it is.
-  ...['in-combat', 'attacks', 'noise', 'surprise', 'hunted', 'fire', 'malfunction', 'lit', 'company', 'trapped'],
-  ...['pull', 'pull-off', 'leaving', 'to-signal', 'to-archive'],
-  // Ways out.
-  ...['lock-in', 'pod', 'gate', 'any-way', 'time-to-spare'],
+  ...['in-combat', 'surprise', 'hunted', 'pull', 'pull-off', 'leaving', 'to-signal', 'to-archive'],
+  ...['any-way', 'time-to-spare'],
   // The base.
-  ...['rounds', 'field', 'alert', 'self-destruct', 'red', 'active', 'power', 'explored', 'found-pods', 'nest-known'],
-  'weaknesses',
-  ...['eggs', 'nest-destroyed', 'queen-killed', 'stalkers', 'large', 'bag', 'bag-danger', 'fires', 'malfunctions'],
-  // The others.
-  ...['players', 'together', 'others-in-play', 'others-out', 'others-dead', 'others-hurt', 'others-near'],
-  ...['others-signals', 'before', 'noise-stays'],
+  ...['rounds', 'stalkers', 'bag-danger', 'noise-stays', 'players', 'together'],
+  // What counts the more, the later it is.
+  ...[
+    'late-progress',
+    'last-progress',
+    'late-met',
+    'late-ready',
+    'late-way',
+    'late-wounds',
+    'late-duties',
+    'last-least',
+  ],
 ] as const;
 
 const ROUNDS = 15;
@@ -42,6 +45,9 @@ const WAIT = 0.97;
 /** The pull of a place that is wanted most. */
 const MOST_PULL = 9;
 
+/** What a token in the bag threatens. */
+const THREATS: Readonly<Partial<Record<StalkerType, number>>> = { adult: 1, breeder: 2, queen: 2 };
+
 const flag = (is: boolean): number => (is ? 1 : 0);
 const share = (of: number, all: number): number => (all === 0 ? 0 : of / all);
 
@@ -49,17 +55,17 @@ const share = (of: number, all: number): number => (all === 0 ? 0 : of / all);
 export function features(state: NemesisState, seat: Seat): Features {
   const look = new Look(state, seat);
   const field = new Field(look);
+  const [progress, wounds, way] = [objectivesOf(look), woundsOf(look), outOf(look, field.ways)];
   return {
     group: groupOf(look),
     values: [
       ...chances(state, look, field.ways),
-      ...objectivesOf(look),
-      ...character(look),
+      ...progress,
+      ...character(look, wounds),
       ...place(look, field),
-      ...outOf(look, field.ways),
+      ...way,
       ...base(look),
-      ...others(look),
-      state.options.noiseRemoval === 'all' ? 0 : state.options.noiseRemoval === 'lit' ? 1 : 0.5,
+      ...late(look, progress, wounds, way),
     ],
     own: look.isTogether ? shared(look) : [],
   };
@@ -75,8 +81,12 @@ function groupOf(look: Look): string {
 }
 
 function chances(state: NemesisState, look: Look, ways: readonly WayOut[]): number[] {
-  const all = [life(look, ways), spared(look), scan(state, look), goal(look)];
-  return [all.reduce((product, one) => product * one, 1), ...all];
+  const parts = [life(look, ways), spared(look), scan(state, look), goal(look)] as const;
+  const [lives, , passes, fulfils] = parts;
+  const guess = parts.reduce((product, one) => product * one, 1);
+  const sure = Math.min(0.98, Math.max(0.01, guess));
+  const logs = parts.map((one) => Math.log(Math.max(0.02, one)) / 3);
+  return [guess, Math.log(sure / (1 - sure)) / 4, lives, passes, fulfils, ...logs];
 }
 
 function objectivesOf(look: Look): number[] {
@@ -95,26 +105,24 @@ function objectivesOf(look: Look): number[] {
   ];
 }
 
-function character({ me, contamination }: Look): number[] {
+const woundsOf = ({ me }: Look): number => me.serious.length / 3;
+
+function character({ me, contamination }: Look, wounds: number): number[] {
   const { fate, serious, pack, hands } = me;
-  const things = [...pack.map(({ face }) => face ?? ''), ...hands.map(({ what }) => what)];
   return [
     flag(fate === 'dead'),
     flag(fate === 'locked-in'),
     flag(fate === 'evacuated' || fate === 'bunker'),
-    serious.length / 3,
-    me.light / 2,
+    wounds,
     serious.filter(({ dressed }) => !dressed).length / 3,
+    me.light / 2,
     flag(me.larva),
     flag(me.slime),
+    contamination / 3,
     flag(me.signal),
     flag(me.informed),
-    me.knowledge / 8,
     me.hand.length / 5,
-    contamination / 3,
-    flag(me.passed),
-    things.length / 6,
-    things.reduce((sum, one) => sum + itemWorth(one), 0) / 4,
+    (pack.length + hands.length) / 6,
     Math.min(1, hands.reduce((sum, { ammunition }) => sum + ammunition, 0) / 4),
     flag(hands.some(({ what }) => /^(egg|corpse|carcass)/.test(what))),
   ];
@@ -123,20 +131,12 @@ function character({ me, contamination }: Look): number[] {
 function place(look: Look, field: Field): number[] {
   const { at, me } = look;
   const errands = [me.signal ? 1 : nearness(look, 'communications'), me.informed ? 1 : nearness(look, 'archive')];
-  if (at === null) return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, flag(field.leaving), ...errands];
-  const { fire, malfunction } = look.room(at);
+  if (at === null) return [0, 0, 0, 0, 0, flag(field.leaving), ...errands];
   const best = Math.max(...ROOM_IDS.map((room) => field.at(room)));
   return [
     look.stalkersIn(at).length / 2,
-    stayCost(look, at),
-    encounterChance(look, at),
     Math.min(1.5, encounterCost(look, at, me.hand.length)),
     hunted(look, at),
-    flag(fire),
-    flag(malfunction),
-    flag(isLit(look, at)),
-    (look.peopleIn(at).length - 1) / 2,
-    flag(look.isTrapped),
     field.at(at) / MOST_PULL,
     (best - field.at(at)) / MOST_PULL,
     flag(field.leaving),
@@ -158,77 +158,36 @@ function hunted(look: Look, at: RoomId): number {
   return Math.min(1.5, sum);
 }
 
-/** The best way out of each kind, all of them together, and how many rounds the best leaves to spare. */
-function outOf(look: Look, ways: readonly WayOut[]): number[] {
-  if (look.at === null) return [0, 0, 0, 0, 0];
-  const rated = ways.map(({ room, chance, wait, kind }) => ({
-    kind,
-    chance: chance * STEP ** (look.steps.get(room) ?? 20) * WAIT ** wait,
-    spare: (kind === 'pod' ? wait : look.rounds - 1) - roundsTo(look, room),
-  }));
-  const inTime = rated.filter(({ spare }) => spare >= 0);
-  const best = (kind: WayOut['kind']): number =>
-    Math.max(0, ...inTime.filter((one) => one.kind === kind).map(({ chance }) => chance));
-  const spare = Math.max(-1, ...rated.filter(({ chance }) => chance > 0.1).map((one) => one.spare));
-  return [
-    best('lock-in'),
-    best('pod'),
-    best('gate'),
-    1 - inTime.reduce((none, { chance }) => none * (1 - chance), 1),
-    Math.min(1, spare / 8),
-  ];
+/** All ways out together that can be taken in time, and how many rounds the best leaves to spare. */
+function outOf(look: Look, ways: readonly WayOut[]): [anyWay: number, spare: number] {
+  if (look.at === null) return [0, 0];
+  let [none, spare] = [1, -1];
+  for (const { room, chance, wait, kind } of ways) {
+    const left = (kind === 'pod' ? wait : look.rounds - 1) - roundsTo(look, room);
+    const hope = chance * STEP ** (look.steps.get(room) ?? 20) * WAIT ** wait;
+    if (left >= 0) none *= 1 - hope;
+    if (hope > 0.1) spare = Math.max(spare, left);
+  }
+  return [1 - none, Math.min(1, spare / 8)];
 }
 
 function base(look: Look): number[] {
-  const { view } = look;
-  const rooms = ROOM_IDS.map((room) => look.room(room));
-  const bag = view.bag.map((id) => tokenDef(id).type);
-  const isLarge = (type: string | null): boolean => type === 'queen' || type === 'breeder';
+  const { bag, stalkers, people, options } = look.view;
   return [
     look.rounds / ROUNDS,
-    view.time.field / ROUNDS,
-    flag(view.alert !== null),
-    flag(view.selfDestruct !== null),
-    flag(view.selfDestruct?.red === true),
-    flag(view.time.active),
-    Object.values(view.power).filter(({ on }) => on).length / 4,
-    SECTORS.reduce((sum, sector) => sum + explored(look, sector), 0) / SECTORS.length,
-    ['css-a', 'css-b', 'css-c'].filter((pod) => look.whereIs(pod) !== undefined).length / 3,
-    flag(look.whereIs('nest') !== undefined),
-    view.spaces.length / 2,
-    view.eggs / 8,
-    flag(view.nestDestroyed),
-    flag(view.queenKilled),
-    view.stalkers.length / 6,
-    view.stalkers.filter(({ type }) => isLarge(type)).length / 2,
-    bag.length / 15,
-    bag.reduce((sum, type) => sum + (isLarge(type) ? 2 : type === 'adult' ? 1 : 0), 0) / 10,
-    rooms.filter(({ fire }) => fire).length / 6,
-    rooms.filter(({ malfunction }) => malfunction).length / 6,
+    stalkers.length / 6,
+    bag.reduce((sum, id) => sum + (THREATS[tokenDef(id).type ?? 'larva'] ?? 0), 0) / 10,
+    options.noiseRemoval === 'all' ? 0 : options.noiseRemoval === 'lit' ? 1 : 0.5,
+    (people.length - 1) / 4,
+    flag(look.isTogether),
   ];
 }
 
-function others(look: Look): number[] {
-  const rest = look.view.people.filter((_, seat) => seat !== look.seat);
-  const there = rest.filter(({ fate }) => fate === 'in-play');
-  const near = there.map(
-    ({ at }) => 0.85 ** (ROOM_IDS.some((room) => room === at) ? (look.steps.get(at as RoomId) ?? 10) : 10),
-  );
-  const out = rest.filter(({ fate }) => fate !== 'in-play' && fate !== 'dead');
-  return [
-    rest.length / 4,
-    flag(look.isTogether),
-    share(there.length, rest.length),
-    share(out.length, rest.length),
-    share(rest.length - there.length - out.length, rest.length),
-    share(
-      there.reduce((sum, { serious }) => sum + serious.length / 3, 0),
-      there.length,
-    ),
-    Math.max(0, ...near),
-    share(rest.filter(({ signal, fate }) => signal && fate !== 'dead').length, rest.length),
-    share((look.seat - look.view.turn.seat + look.view.seats) % look.view.seats, look.view.seats),
-  ];
+function late(look: Look, progress: readonly number[], wounds: number, [anyWay]: readonly number[]): number[] {
+  const [far = 0, least = 0, met = 0, ready = 0, duties = 0] = progress;
+  const gone = 1 - look.rounds / ROUNDS;
+  const each = [gone * met, gone * ready, gone * (anyWay ?? 0), gone * wounds, gone * duties];
+  return [gone * far, gone * gone * far, ...each, gone * gone * least];
 }
 
 /** Of each shared objective: whether it is asked for, how far it has come, whether it is done. */

@@ -10,7 +10,7 @@ const mean = (...parts: readonly number[]): number => parts.reduce((sum, one) =>
 const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** How much of a sector has been explored. */
-export function explored(look: Look, sector: Sector): number {
+function explored(look: Look, sector: Sector): number {
   const rooms = ROOM_IDS.filter((room) => roomDef(room).sector === sector);
   return part(rooms.filter((room) => look.room(room).explored).length, rooms.length);
 }
