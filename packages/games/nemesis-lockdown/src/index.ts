@@ -1,6 +1,7 @@
 import type { Game } from '@dreadhouse/engine';
 import './content/all.ts';
 import { balance, parts } from './balance.ts';
+import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -75,6 +76,7 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   components,
   invariant,
   score,
+  judging,
   opinions,
   odds,
   thinking,
