@@ -82,12 +82,12 @@ export { bestRated, drawRated, firstEvening, ratings, ruleOfThumb } from './play
 export { playRandomly, randomAnswer } from './players/random.ts';
 export { search } from './players/search.ts';
 export {
-  chanceBy,
   type Features,
-  type Judge,
   type Judging,
   judgeBy,
+  learntFrom,
   type ValueFile,
+  ValueMisfit,
 } from './players/value.ts';
 export { preview } from './preview.ts';
 export { recordOf } from './record.ts';

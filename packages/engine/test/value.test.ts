@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceBy, judgeBy, type ValueFile } from '../src/index.ts';
+import { type Judging, judgeBy, learntFrom, type ValueFile, ValueMisfit } from '../src/index.ts';
+import { chanceBy } from '../src/players/value.ts';
 
 const names = ['health', 'round'];
 
@@ -44,4 +45,18 @@ test.each([
   ['a group without its weights', { ...file, groups: ['fog 1'] }, /the group fog has 1 of 3 numbers/],
 ])('a file does not fit with %s', (_, wrong, saying) => {
   expect(() => judgeBy(wrong, names)).toThrow(saying);
+});
+
+test('what was learnt is read when somebody first asks: a file that does not fit does no harm before', () => {
+  const judging: Judging<number> = {
+    names,
+    features: (state) => (state < 0 ? null : { group: 'other', values: [state, 0] }),
+    reads: 'what the seat knows',
+    moments: ['day'],
+  };
+  const learnt = learntFrom(file, () => judging);
+  expect(learnt(3, 0)).toBeCloseTo(chance(1.5));
+  expect(learnt(-1, 0)).toBeNull();
+  const misfit = learntFrom({ ...file, names: ['health', 'turn'] }, () => judging);
+  expect(() => misfit(3, 0)).toThrow(ValueMisfit);
 });

@@ -1,4 +1,4 @@
-import { canonical, type Features, type Run, type Seat } from '@dreadhouse/engine';
+import { canonical, type Features, type Run, type Seat, ValueMisfit } from '@dreadhouse/engine';
 
 /** A position as the game judges it, and whether the side that it is told for won in the end. */
 export interface Position extends Omit<Features, 'against'> {
@@ -40,7 +40,7 @@ export class PositionNotes {
       if (features === null) continue;
       const { group, values, own } = features;
       const text = canonical([group, values, own]);
-      const said = game.score?.(state, seat) ?? 0.5;
+      const said = scoreOf(this.#run, seat);
       if (!seen.has(text)) this.#noted.push({ features, seat, said: features.against === true ? 1 - said : said });
       seen.add(text);
     }
@@ -52,5 +52,15 @@ export class PositionNotes {
       said,
       won: winners.includes(seat) !== (against === true),
     }));
+  }
+}
+
+/** Even where what was learnt before does not fit any more: whoever learns anew has changed what it rests on. */
+function scoreOf({ game, state }: Run<unknown>, seat: Seat): number {
+  try {
+    return game.score?.(state, seat) ?? 0.5;
+  } catch (error) {
+    if (error instanceof ValueMisfit) return 0.5;
+    throw error;
   }
 }

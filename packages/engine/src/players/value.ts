@@ -44,15 +44,19 @@ export interface ValueFile {
   readonly groups: readonly string[];
 }
 
+/** Was learnt from other numbers than the game tells now. */
+export class ValueMisfit extends Error {}
+
 /** How likely the side that a position is told for is to win, from 0 to 1. */
-export type Judge = (features: Features) => number;
+type Judge = (features: Features) => number;
 
 /** No position is lost or won before its game is over. */
 const SURE = 0.995;
 
-/** Reads what was learnt. Throws where it was learnt from other numbers than the game tells now. */
+/** Reads what was learnt; throws `ValueMisfit`. */
 export function judgeBy(file: ValueFile, names: readonly string[]): Judge {
-  const wrong = (what: string): Error => new Error(`The value file does not fit the game: ${what}. Learn it anew.`);
+  const wrong = (what: string): Error =>
+    new ValueMisfit(`The value file does not fit the game: ${what}. Learn it anew.`);
   if (file.names.join() !== names.join()) throw wrong(`it was made from ${file.names.join(' ')}`);
   const numbers = (text: string, least: number, what: string): Float64Array => {
     const read = Float64Array.from(text.split(' ').filter(Boolean), Number);
@@ -98,4 +102,20 @@ function along(weights: Float64Array, base: number, inputs: Float64Array): numbe
 export function chanceBy(judge: Judge, features: Features): number {
   const chance = judge(features);
   return features.against === true ? 1 - chance : chance;
+}
+
+/** What a game's score makes of a position of somebody's: the chance that was learnt, null where there is nothing to go by. */
+type Learnt<S> = (state: S, seat: Seat) => number | null;
+
+/** The file is read when somebody first asks: one that does not fit any more must not keep the game from being loaded, and learnt anew. */
+export function learntFrom<S>(file: ValueFile, judging: () => Judging<S>): Learnt<S> {
+  let read: { readonly judge: Judge; readonly features: Judging<S>['features'] } | null = null;
+  return (state, seat) => {
+    if (read === null) {
+      const { names, features } = judging();
+      read = { judge: judgeBy(file, names), features };
+    }
+    const told = read.features(state, seat);
+    return told === null ? null : chanceBy(read.judge, told);
+  };
 }

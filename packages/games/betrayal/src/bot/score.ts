@@ -1,16 +1,15 @@
-import { chanceBy, judgeBy, type Seat } from '@dreadhouse/engine';
+import { learntFrom, type Seat } from '@dreadhouse/engine';
 import { TRAITS } from '../content/explorers.ts';
 import type { BetrayalState } from '../state.ts';
-import { FEATURES, features } from './features.ts';
+import { judging } from './judging.ts';
 import { value } from './value.ts';
 
-const judge = judgeBy(value, FEATURES);
+const learnt = learntFrom(value, () => judging);
 
 /** The chance of this seat, as far as it can tell from the table: in a haunt what games have taught, see BALANCE.md. */
 export function score(state: BetrayalState, seat: Seat): number {
   if (state.result !== null) return state.result.winners.includes(seat) ? 1 : 0;
-  const told = features(state, seat);
-  return told === null ? early(state, seat) : chanceBy(judge, told);
+  return learnt(state, seat) ?? early(state, seat);
 }
 
 /** Before the haunt: strong traits and many cards. */
