@@ -17,7 +17,7 @@ export const text = texts({
     title: 'Betrayal at House on the Hill',
     setup: 'The beginning',
     turn: 'Turn {n} · {who}',
-    round: 'Haunt, round {n} · {who}',
+    round: 'Round {n} · {who}',
     'goal.explore':
       'Explore the house room by room and grow stronger. Every omen brings the haunt closer; then one of you may turn against the others.',
     'you.heroes': 'You are a hero.',
@@ -70,7 +70,7 @@ export const text = texts({
     title: 'Betrayal at House on the Hill',
     setup: 'Początek',
     turn: 'Tura {n} · {who}',
-    round: 'Nawiedzenie, runda {n} · {who}',
+    round: 'Runda {n} · {who}',
     'goal.explore':
       'Odkrywajcie dom pokój po pokoju i nabierajcie sił. Każdy Omen przybliża nawiedzenie; wtedy jedno z was może zwrócić się przeciw reszcie.',
     'you.heroes': 'Jesteś po stronie bohaterów.',
