@@ -43,7 +43,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE }))
         if (n % 3 === 0) await picture(page, `nemesis-lesson-${scene}-${n}-${size}`);
         if (n === 2) expect(await accessibilityTroubles(page), `scene ${scene}`).toEqual([]);
         await unfold(page);
-        if (size === 'phone') expect(await coveredByCoach(page), `scene ${scene}, step ${n}`).toBe(false);
+        await expect.poll(() => coveredByCoach(page), { message: `scene ${scene}, step ${n}` }).toBe(false);
         await goOn(page);
       }
       expect(await isLast(page)).toBe(true);

@@ -35,9 +35,11 @@ function Coached({ coach }: { readonly coach: Coach }) {
   const isPulledUp = useSpots(PULLED_UP).length > 0;
   const answers = isPulledUp ? wanted.filter((target) => target.startsWith('option:')) : NOTHING;
   const inList = useSpots(answers);
-  // Whoever pulled the list up looks for the answer there. Where there is no room for what he speaks of, the answer itself is lit up, or the way to all answers.
-  const spots = [inList, pointed, also, door].find(({ length }) => length > 0) ?? door;
-  const place = usePanelSpot(panel, spots, also, coaching);
+  // Where there is no room for what he speaks of, the answer itself is lit up, or the way to all answers.
+  const onTable = [pointed, also, door].find(({ length }) => length > 0) ?? door;
+  // Whoever pulled the list up looks for the answer there, and not at what still looks out above it.
+  const spots = isPulledUp ? inList : onTable;
+  const place = usePanelSpot(panel, spots, isPulledUp ? inList : also, coaching);
   const spokenOf = points.some((target) => elementsAt(target).length > 0) ? points : wanted;
   useShown(answers.length > 0 ? answers : spokenOf);
   const done = coaching?.done === true;

@@ -8,7 +8,7 @@ const WANTED = 200;
 const FOCUSED = 60;
 /** Parts of every table. Buttons, cards and chips count beside the part that they lie in; the log can be read at any time. */
 const PARTS: Readonly<Record<string, number>> = {
-  '#decision': 8,
+  ':has(> #decision)': 8, // as much of it as is not scrolled away
   '#board': 1,
   '#log': 0.2,
   'nav, h1': 2,
