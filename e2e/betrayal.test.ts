@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { playLessons } from './coach.ts';
@@ -13,6 +13,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SCENES = 3;
+
+/** What of the bar above the table is shortened, for want of room: where in the game we are, and who sits here. */
+function cutInBar(page: Page): Promise<string[]> {
+  return page.$$eval('header h1, header li [title]', (found) =>
+    found
+      .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+      .filter((one) => one.clientWidth > 1) // a phone has the names for ears alone
+      .map((one) => one.textContent),
+  );
+}
 
 test('the tutorial: exploring, a hero, the traitor; then a real game', async () => {
   const { page, isQuiet, leave } = await visit(browser, DESK);
@@ -41,6 +51,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
         await picture(page, `betrayal-table-${n}-${size}-${language}`);
         if (n % 3 === 0) expect(await accessibilityTroubles(page), `answer ${n}`).toEqual([]);
         if (options === PHONE) expect(await smallTargets(page), `answer ${n}`).toEqual([]);
+        expect(await cutInBar(page), `answer ${n}`).toEqual([]);
         await answerOne(page, n + 1);
         await page.waitForTimeout(200);
       }

@@ -19,6 +19,16 @@ async function unfold(page: Page): Promise<void> {
   if ((await folded.count()) > 0) await folded.dispatchEvent('click');
 }
 
+/** Whether the coach lies over the list of answers that was pulled up. */
+function coveredByCoach(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const list = document.querySelector('[data-target="answers"]');
+    const coach = document.querySelector('#coach');
+    if (list === null || coach === null) return false;
+    return list.getBoundingClientRect().top < coach.getBoundingClientRect().bottom;
+  });
+}
+
 for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE }))
   test(`the lessons: footsteps, face to face, the way out, and the last one is won (${size})`, async () => {
     const { page, isQuiet, leave } = await visit(browser, options);
@@ -33,6 +43,7 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE }))
         if (n % 3 === 0) await picture(page, `nemesis-lesson-${scene}-${n}-${size}`);
         if (n === 2) expect(await accessibilityTroubles(page), `scene ${scene}`).toEqual([]);
         await unfold(page);
+        await expect.poll(() => coveredByCoach(page), { message: `scene ${scene}, step ${n}` }).toBe(false);
         await goOn(page);
       }
       expect(await isLast(page)).toBe(true);

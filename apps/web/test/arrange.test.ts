@@ -1,7 +1,7 @@
 import type { Decision, OptionView } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
 import { expect, test } from 'vitest';
-import { arrange } from '../src/kit/decision/arrange.ts';
+import { arrange, countOf } from '../src/kit/decision/arrange.ts';
 import { keysFor } from '../src/kit/decision/keys-for.ts';
 import { guide as guideOf } from '../src/scenes/final-girl/guide/guide.ts';
 import { guide as scapeGuide } from '../src/scenes/terrorscape/guide/guide.ts';
@@ -44,6 +44,14 @@ test('what can only be said here in very many ways stands under a heading, and l
   expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['Discard for time', 9]]);
   const few = arrange(decision('action', ...many.slice(0, 4), { id: 'end' }), guide);
   expect([few.groups.length, few.main.length]).toEqual([0, 5]);
+});
+
+test('so many answers that nobody reads them one by one count as the one that they stand under', () => {
+  const many = (n: number) => Array.from({ length: n }, (_, at): OptionView => ({ id: `discard:${at}`, at: 'hand' }));
+  const counted = (...list: OptionView[]) => countOf(arrange(decision('action', ...list, { id: 'end' }), guide));
+  expect(counted(card('play', 'walk'), { ...card('play', 'run'), blocked: 'x' })).toBe(2);
+  expect(counted(card('play', 'walk'), ...many(9))).toBe(11);
+  expect(counted(card('play', 'walk'), ...many(121))).toBe(3);
 });
 
 const scape = scapeGuide('en', { killer: null, survivors: null });

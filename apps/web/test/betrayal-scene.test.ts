@@ -1,7 +1,18 @@
-import { allEntries, betrayal, explorerDef, hauntNumbered, REGIONS, type Region } from '@dreadhouse/betrayal';
+import {
+  allEntries,
+  type BetrayalOptions,
+  betrayal,
+  EXPLORER_IDS,
+  explorerDef,
+  hauntNumbered,
+  REGIONS,
+  type Region,
+} from '@dreadhouse/betrayal';
 import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { CELL, openDoorsOf, planOf, thresholdOf, tilesIn } from '../src/scenes/betrayal/board/plan.ts';
+import { callName } from '../src/scenes/betrayal/call-name.ts';
+import { eventText } from '../src/scenes/betrayal/cards/event-text.ts';
 import { events } from '../src/scenes/betrayal/events.ts';
 import { glance } from '../src/scenes/betrayal/glance.tsx';
 import { guide } from '../src/scenes/betrayal/guide/guide.ts';
@@ -16,6 +27,34 @@ import { momentOf } from '../src/table/moment.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const TODAY = new Date(2026, 10, 18);
+
+test.each(['en', 'pl'] as const)('%s: every explorer is called by a name that is short, and their own', (language) => {
+  const called = EXPLORER_IDS.map((id) => callName(language, id));
+  expect(new Set(called).size).toBe(EXPLORER_IDS.length);
+  expect(called.filter((name) => name.length > 14 || /["“„”]|\b(Hooper|Leung|Nguyen)\b/u.test(name))).toEqual([]);
+  expect(called).toEqual(expect.arrayContaining(['Josef', language === 'en' ? 'Father Warren' : 'Ojciec Warren']));
+});
+
+test('BH-EVT-02: an Event has all its lines on it, each with the results that it is for', () => {
+  expect(eventText('en', 'a-bite')).toEqual({
+    rule: '',
+    traits: ['might'],
+    dice: 0,
+    lines: [
+      { least: 4, results: '4+', text: 'Nothing happens.' },
+      { least: 2, results: '2–3', text: '1 Physical damage.' },
+      { least: 0, results: '0–1', text: '3 Physical damage.' },
+    ],
+  });
+  expect(eventText('pl', 'an-eerie-feeling')).toMatchObject({ traits: [], dice: 2 });
+  expect(eventText('en', 'a-moment-of-hope')).toMatchObject({ lines: [], rule: expect.stringContaining('Blessing') });
+});
+
+test('a number that stands twice on a track says that it is a step lower all the same', () => {
+  const moment = momentOf(start(0, { explorers: ['isa', 'josef', 'sammy'] }), 0);
+  const note = (kind: string) => guide('en', {}).consequence(kind, { id: 'might' }, moment);
+  expect([note('lose-trait'), note('gain-trait')]).toEqual(['3 → 3, a step lower', '3 → 4']);
+});
 
 describe('setting a game up', () => {
   test('one click and the first wishes are games that can be played', () => {
@@ -43,9 +82,9 @@ describe('setting a game up', () => {
   });
 });
 
-function start(game: number, haunt: number | null = null): Match<unknown> {
+function start(game: number, chosen: Partial<BetrayalOptions> = {}): Match<unknown> {
   const seats = 3 + (game % 4);
-  const options = { ...(betrayal.sampleOptions?.(game, seats) as object), ...(haunt === null ? {} : { haunt }) };
+  const options = { ...(betrayal.sampleOptions?.(game, seats) as object), ...chosen };
   const players = Array.from({ length: seats }, (_, seat) => nameOf(seat));
   const started = Match.start(betrayal, { options, players, luck: { kind: 'fast', seed: `scene ${game}` } });
   if (!started.ok) throw new Error(started.why);
@@ -111,7 +150,7 @@ describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
 describe('the two books', () => {
   /** A match with an open traitor, under way. */
   function haunted(): { match: Match<unknown>; view: View } {
-    const match = start(1, 1);
+    const match = start(1, { haunt: 1 });
     const chance = fastChance('two books');
     for (let n = 0; n < 3000; n++) {
       const view = match.view('spectator') as View;

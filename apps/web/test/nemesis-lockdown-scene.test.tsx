@@ -161,6 +161,14 @@ describe('the base in games of chance', () => {
     });
   });
 
+  test('no two rooms of the plan are called alike: a list that says “Evacuation Passage C” can be found on it', () => {
+    const places = placesOf(start(1, 3).view(0) as View, PLAN, namesIn('en'), sayIn(text, 'en'));
+    const printed = places.filter(({ id, unnamed }) => id.startsWith('room:') && unnamed !== true);
+    const called = printed.map((place) => place.name);
+    expect(new Set(called).size).toBe(called.length);
+    expect(called).toEqual(expect.arrayContaining(['Evacuation Passage C', 'Storage']));
+  });
+
   test('what lies behind a door that nobody has opened is nowhere on the board', () => {
     const match = start(2, 3);
     const view = match.view(0) as View;

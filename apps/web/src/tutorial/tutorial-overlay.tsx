@@ -19,6 +19,8 @@ export function TutorialOverlay() {
 const NOTHING: readonly string[] = [];
 /** Opens the list of answers where it is folded away. */
 const ALL_OPTIONS: readonly string[] = ['options'];
+/** There as long as that list is pulled up over the table. */
+const PULLED_UP: readonly string[] = ['answers'];
 
 function Coached({ coach }: { readonly coach: Coach }) {
   const { scene, moment } = useTable();
@@ -30,10 +32,16 @@ function Coached({ coach }: { readonly coach: Coach }) {
   const pointed = useSpots(points);
   const also = useSpots(wanted);
   const door = useSpots(wanted.length === 0 ? NOTHING : ALL_OPTIONS);
+  const isPulledUp = useSpots(PULLED_UP).length > 0;
+  const answers = isPulledUp ? wanted.filter((target) => target.startsWith('option:')) : NOTHING;
+  const inList = useSpots(answers);
   // Where there is no room for what he speaks of, the answer itself is lit up, or the way to all answers.
-  const spots = [pointed, also, door].find(({ length }) => length > 0) ?? door;
-  const place = usePanelSpot(panel, spots, also, coaching);
-  useShown(points.some((target) => elementsAt(target).length > 0) ? points : wanted);
+  const onTable = [pointed, also, door].find(({ length }) => length > 0) ?? door;
+  // Whoever pulled the list up looks for the answer there, and not at what still looks out above it.
+  const spots = isPulledUp ? inList : onTable;
+  const place = usePanelSpot(panel, spots, isPulledUp ? inList : also, coaching);
+  const spokenOf = points.some((target) => elementsAt(target).length > 0) ? points : wanted;
+  useShown(answers.length > 0 ? answers : spokenOf);
   const done = coaching?.done === true;
   useEffect(() => {
     if (done) finishLesson(scene.game.id, coach.lesson.id);

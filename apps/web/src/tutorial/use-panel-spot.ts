@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Coaching } from '../contract/coach.ts';
 import { type Obstacle, placePanel, type Rect, type Spot } from './place-panel.ts';
 
@@ -8,7 +8,7 @@ const WANTED = 200;
 const FOCUSED = 60;
 /** Parts of every table. Buttons, cards and chips count beside the part that they lie in; the log can be read at any time. */
 const PARTS: Readonly<Record<string, number>> = {
-  '#decision': 8,
+  ':has(> #decision)': 8, // as much of it as is not scrolled away
   '#board': 1,
   '#log': 0.2,
   'nav, h1': 2,
@@ -31,6 +31,7 @@ export function usePanelSpot(
       const element = panel.current;
       if (element === null) return;
       const { offsetWidth: width, offsetHeight: height } = element;
+      leaveRoom(height);
       const obstacles = [
         ...spots.map((rect) => ({ rect: ring(rect), weight: NEVER })),
         ...wanted.map((rect) => ({ rect, weight: WANTED })),
@@ -53,7 +54,13 @@ export function usePanelSpot(
       removeEventListener('focusin', place);
     };
   }, [panel, spots, wanted, coaching]);
+  useEffect(() => () => leaveRoom(0), []);
   return spot;
+}
+
+/** So much of the height is the panel's: a list of answers that is pulled up ends below it. */
+function leaveRoom(height: number): void {
+  document.documentElement.style.setProperty('--coach', `${height}px`);
 }
 
 function screenRect(): Rect {

@@ -51,6 +51,15 @@ function crowdsIn(options: readonly OptionView[], groupOf: (option: OptionView) 
   return sizes.size < 2 ? [] : options.filter((option) => (sizes.get(groupOf(option)) ?? 0) > SHORT);
 }
 
+/** More under one heading than this, and nobody reads it answer by answer: of two rooms to look at, there are a hundred pairs. */
+const READ = 20;
+
+/** How many answers there are to choose from, for whoever decides whether to look: such a crowd is one of them. */
+export function countOf({ groups, main }: Pick<Arranged, 'groups' | 'main'>): number {
+  const ofGroup = ({ options }: Group): number => (options.length > READ ? 1 : options.length);
+  return groups.reduce((sum, group) => sum + ofGroup(group), main.length);
+}
+
 function flat(options: readonly OptionView[]): readonly Group[] {
   return options.length === 0 ? [] : [{ name: null, options }];
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '@dreadhouse/engine';
+import { useMemo } from 'react';
 import type { SeatInfo, Table } from '../../contract/table.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
@@ -7,6 +8,7 @@ import { HandOver } from '../curtain/hand-over.tsx';
 import { listed } from '../scene/listed.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { useHeldEvents } from '../table/use-held.ts';
+import { arrange, countOf } from './arrange.ts';
 import style from './decision-bar.module.css';
 import { Happening } from './happening.tsx';
 import { OptionList } from './option-list.tsx';
@@ -137,11 +139,11 @@ function isShort({ options }: Decision): boolean {
 
 /** Raises and lowers the sheet, where there is more than it shows. */
 function Pull({ sheet: { open, toggle } }: { readonly sheet: SheetState }) {
-  const { moment, past } = useTable();
+  const { moment, past, guide } = useTable();
   const say = useText(text);
   const { decision } = moment;
+  const n = useMemo(() => (decision === null ? 0 : countOf(arrange(decision, guide))), [decision, guide]);
   if (decision === null || past !== null || isShort(decision)) return null;
-  const n = decision.options.filter(({ blocked }) => blocked === undefined).length;
   return (
     <button type="button" className={style['pull']} data-target="options" aria-expanded={open} onClick={toggle}>
       <span aria-hidden="true">{open ? '▾' : '▴'}</span> {open ? say('fewer-options') : say('all-options', { n })}

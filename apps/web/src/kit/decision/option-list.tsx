@@ -1,5 +1,5 @@
 import type { Decision, OptionView } from '@dreadhouse/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { inPlace } from '../basics/in-place.tsx';
 import { useKeys } from '../keys/use-keys.ts';
@@ -67,6 +67,11 @@ function NotNow({ decision, options }: { readonly decision: Decision; readonly o
   const { kind, position } = decision;
   const [openAt, setOpenAt] = useState<number | null>(null);
   const open = openAt === position;
+  const list = useRef<HTMLUListElement>(null);
+  // It stands at the very end: without this, whoever opens it on a phone sees nothing happen.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
     <details
       className={style['blocked']}
@@ -75,7 +80,7 @@ function NotNow({ decision, options }: { readonly decision: Decision; readonly o
     >
       <summary>{say('blocked', { n: options.length })}</summary>
       {open ? (
-        <ul className={style['options']}>
+        <ul ref={list} className={style['options']}>
           {options.map((option) => (
             <BlockedRow key={option.id} kind={kind} option={option} />
           ))}

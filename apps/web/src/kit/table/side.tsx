@@ -47,7 +47,12 @@ function Sheet() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer lowers the sheet, so that what follows can be seen
   useEffect(() => setOpen(false), [position]);
   return (
-    <aside className={style['sheet']} aria-label={say('side')} data-open={open || undefined}>
+    <aside
+      className={style['sheet']}
+      aria-label={say('side')}
+      data-open={open || undefined}
+      data-target={open ? 'answers' : undefined}
+    >
       <DecisionBar sheet={{ open, toggle: () => setOpen(!open) }} />
       <EndScreen />
     </aside>

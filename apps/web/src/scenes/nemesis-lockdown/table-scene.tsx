@@ -1,4 +1,5 @@
 import { useSceneLook } from '../../kit/scene/look.ts';
+import { ReadingRoom } from './cards/reading.tsx';
 import { PhoneTable, WideTable } from './panels/tables.tsx';
 import { useWide } from './view.ts';
 import './look.css';
@@ -7,5 +8,5 @@ import './look.css';
 export function TableScene() {
   const wide = useWide();
   useSceneLook('nemesis-lockdown');
-  return wide ? <WideTable /> : <PhoneTable />;
+  return <ReadingRoom>{wide ? <WideTable /> : <PhoneTable />}</ReadingRoom>;
 }

@@ -204,7 +204,8 @@ function asked(action: string): { readonly deed: string; readonly room?: string 
 function tailOf(id: string, isKnown: boolean): string {
   const room = ROOM_IDS.find((one) => one === id);
   if (room === undefined) return '';
-  if (/^EL/.test(id)) return ` ${roomDef(room).sector}`;
+  // As the names have it: a sector is not parted at the end of a line.
+  if (/^EL/.test(id)) return ` ${roomDef(room).sector?.replace('-', '\u2011')}`;
   if (/^EV/.test(id)) return ` ${id.slice(-1)}`;
   if (SPECIAL[room] !== undefined) return '';
   return isKnown ? ` (${id})` : ` ${id}`;

@@ -1,9 +1,10 @@
-import { type BetrayalOptions, explorerDef, TRAITS, type Trait, texts } from '@dreadhouse/betrayal';
+import { type BetrayalOptions, explorerDef, registry, TRAITS, type Trait, texts } from '@dreadhouse/betrayal';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
+import { callName } from '../call-name.ts';
 import { entryIn, goalsIn, roleIn } from '../haunt/entries.ts';
 import { namesIn } from '../names.ts';
 import { seatOf, viewOf } from '../view.ts';
@@ -14,14 +15,13 @@ type Key = keyof (typeof text)['en'];
 /** What the page says around the decisions of Betrayal. */
 export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
-  const names = namesIn(language);
   return {
     title: titleOf(options as BetrayalOptions, language),
     goal: (moment) => goalOf(moment, language, say),
     phase: (moment) => {
       const { turn, haunt, explorers } = viewOf(moment);
       if (turn.number === 0) return say('setup');
-      const who = names.name('explorer', explorers[turn.seat]?.id ?? '');
+      const who = callName(language, explorers[turn.seat]?.id ?? '');
       return haunt === null ? say('turn', { n: turn.number, who }) : say('round', { n: haunt.round, who });
     },
     consequence: (kind, option, moment) => consequence(kind, option, moment, language, say),
@@ -40,7 +40,7 @@ export function titleOf({ scenario, explorers }: Partial<BetrayalOptions>, langu
     ...(scenario === null || scenario === undefined ? [] : [names.name('scenario', scenario)]),
     ...(explorers === null || explorers === undefined
       ? []
-      : [explorers.map((id) => names.name('explorer', id).split(' ')[0]).join(', ')]),
+      : [explorers.map((id) => callName(language, id)).join(', ')]),
   ];
   return parts.length === 0 ? sayIn(text, language)('title') : parts.join(' · ');
 }
@@ -110,8 +110,14 @@ function consequence(
   const { card, tile, weapon } = about;
   if (typeof weapon === 'string') return cardText(names, weapon);
   if (typeof card === 'string' && !id.startsWith('loot:')) return cardText(names, card);
-  if (typeof tile === 'string' && id.startsWith('go:')) return names.text('tile', tile) || null;
+  if (typeof tile === 'string' && id.startsWith('go:') && !hasDone(tile)) return names.text('tile', tile) || null;
   return null;
+}
+
+/** Whether what a room says was for whoever discovered it, and has been done before anybody can go there. */
+function hasDone(tile: string): boolean {
+  const room = registry().rooms.get(tile);
+  return room?.onDiscovery !== undefined || room?.draws !== undefined;
 }
 
 function cardText(names: ReturnType<typeof namesIn>, id: string): string | null {
@@ -130,7 +136,9 @@ function traitNote(
   const step = traits[trait];
   const next = step + by;
   const value = (at: number): string => String(row[at - 1] ?? '☠');
-  const tail = next === 1 ? say('note.critical') : next < 1 ? say(isHaunt ? 'note.skull' : 'note.no-lower') : '';
+  // Two steps of a row may have the same number on them.
+  const same = value(step) === value(Math.min(next, row.length)) ? say(by < 0 ? 'note.step-down' : 'note.step-up') : '';
+  const tail = next === 1 ? say('note.critical') : next < 1 ? say(isHaunt ? 'note.skull' : 'note.no-lower') : same;
   return `${value(step)} → ${value(Math.min(next, row.length))}${tail === '' ? '' : `, ${tail}`}`;
 }
 

@@ -11,6 +11,7 @@ import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { CoverPicture } from '../art/cover.tsx';
 import { Portrait, ScenarioPicture } from '../art/pictures.tsx';
+import { callName } from '../call-name.ts';
 import { titleOfHaunt } from '../haunt/entries.ts';
 import { useNames } from '../names.ts';
 import '../look.css';
@@ -31,7 +32,8 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   const say = useText(text);
   const names = useNames();
   const people = everybody(wishes.explorers, wishes.seats.length);
-  const nameOf = (seat: number): string => names.name('explorer', people[seat] ?? '');
+  const { language } = useSettings();
+  const nameOf = (seat: number): string => callName(language, people[seat] ?? '');
   return (
     <NewGamePage
       scene="betrayal"
@@ -43,7 +45,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
       short={
         <>
           <strong>{wishes.scenario === null ? say('vote') : names.name('scenario', wishes.scenario)}</strong>{' '}
-          <span>{people.map((id) => names.name('explorer', id).split(' ')[0]).join(', ')}</span>
+          <span>{people.map((id) => callName(language, id)).join(', ')}</span>
         </>
       }
     >

@@ -11,7 +11,7 @@ import type { NewTable } from '../../../contract/scene.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 import { albumOf } from '../../../settings/album.ts';
 import { settings } from '../../../settings/settings.ts';
-import { namesIn } from '../names.ts';
+import { callName } from '../call-name.ts';
 
 export interface Wishes {
   readonly seats: readonly SeatWish[];
@@ -104,9 +104,8 @@ const GUEST = { en: 'Guest', pl: 'Gość' } as const;
 /** One click: whoever is here among three others, with another scenario each time. */
 export function quickStart(): NewTable {
   const { language } = settings();
-  const names = namesIn(language);
   const scenario = SCENARIO_IDS[Math.floor(Math.random() * SCENARIO_IDS.length)] ?? FIRST_WISHES.scenario;
   const nameOf = (seat: number): string =>
-    seat === 0 ? GUEST[language] : names.name('explorer', FIRST_WISHES.explorers[seat] ?? '');
+    seat === 0 ? GUEST[language] : callName(language, FIRST_WISHES.explorers[seat] ?? '');
   return tableFor({ ...FIRST_WISHES, scenario }, nameOf, new Date());
 }

@@ -6,6 +6,7 @@ import { useText } from '../../../text/text.ts';
 import { CardPicture, Portrait } from '../art/pictures.tsx';
 import { tokenName } from '../board/about-tile.ts';
 import { text as boardText } from '../board/text.ts';
+import { callName } from '../call-name.ts';
 import { useReading } from '../cards/reading.tsx';
 import { roleIn } from '../haunt/entries.ts';
 import { useNames } from '../names.ts';
@@ -65,7 +66,8 @@ function Person({ seat, explorer, own }: Props) {
         <h2>{name}</h2>
         <small>
           {[
-            player === name ? '' : player,
+            // Whoever has given no name is called like the explorer.
+            player === name || player === callName(language, explorer.id) ? '' : player,
             names.name('tile', explorer.at),
             isTraitor(view, seat) ? say('traitor') : '',
             role ?? '',

@@ -1,6 +1,6 @@
 import type { BetrayalEvents } from '@dreadhouse/betrayal';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
-import { useTable } from '../../../kit/table/context.tsx';
+import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
@@ -18,13 +18,14 @@ import { text } from './text.ts';
 export function Spotlight() {
   const event = useEvent<BetrayalEvents>();
   const { drawn } = useView();
+  const events = useTablePart(({ moment }) => moment.events) as readonly NonNullable<Shown>[]; // events of this game
   const held = useHeld<BetrayalEvents>().findLast((one) => shownCard(one) !== null) ?? null;
   const card = shownCard(event) ?? drawn ?? shownCard(held);
   return (
     <Light>
       {card === null ? null : (
         <div className={over['card']}>
-          <CardFace deck={deckOf(card)} id={card} />
+          <CardFace deck={deckOf(card)} id={card} line={lineOf(card, events)} />
         </div>
       )}
       <Dice />
@@ -33,6 +34,12 @@ export function Spotlight() {
 }
 
 type Shown = ReturnType<typeof useEvent<BetrayalEvents>>;
+
+/** BH-EVT-02: the line of the Event in play that the dice have come to; null before they have. */
+function lineOf(card: string, events: readonly NonNullable<Shown>[]): number | null {
+  const last = events.findLast(({ kind }) => kind === 'event-drawn' || kind === 'event-line');
+  return last?.kind === 'event-line' && last.details.card === card ? last.details.line : null;
+}
 
 const SHOWN = ['event-drawn', 'item-drawn', 'omen-drawn', 'card-shown', 'card-used'] as const;
 

@@ -3,6 +3,7 @@ import type { GlossaryEntry } from '../../../contract/story.ts';
 import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { eventText } from '../cards/event-text.ts';
 import { namesIn } from '../names.ts';
 import { signs } from './signs.tsx';
 import { text } from './text.ts';
@@ -16,7 +17,21 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
   const entries = KINDS.flatMap((kind) =>
     written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
-  return [...signs(language), ...entries, ...rooms(language)];
+  const whole = entries.map((entry) => ({ ...entry, text: `${entry.text} ${onEvent(entry.id, language)}`.trim() }));
+  return [...signs(language), ...whole, ...rooms(language)];
+}
+
+/** What an Event does, in a row: "4+: Gain 1 Sanity. 0–3: Lose 1 Speed."; empty for everything else. */
+function onEvent(id: string, language: Language): string {
+  const [kind, event = ''] = id.split('.');
+  if (kind !== 'event') return '';
+  const { name } = namesIn(language);
+  const { rule, traits, dice, lines } = eventText(language, event);
+  const rolled = traits.map((trait) => name('trait', trait)).join(' / ');
+  const head = lines.length === 0 ? '' : sayIn(text, language)('rolled', { rolled, dice });
+  return [rule, head, ...lines.map(({ results, text: does }) => `${results}: ${does}`)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function rooms(language: Language): GlossaryEntry[] {

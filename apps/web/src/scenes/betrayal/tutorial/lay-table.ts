@@ -2,7 +2,7 @@ import { type BetrayalState, DEFAULTS, type ExplorerId, type TileId, type Trait 
 import type { Lesson, LessonTable } from '../../../contract/lesson.ts';
 import { layTable as layOut, putOnTop, take } from '../../../kit/tutorial/lay-table.ts';
 import { settings } from '../../../settings/settings.ts';
-import { namesIn } from '../names.ts';
+import { callName } from '../call-name.ts';
 
 type Placed = NonNullable<BetrayalState['house'][TileId]>;
 
@@ -40,7 +40,7 @@ const PEOPLE = ['isa', 'josef', 'stephanie'] as const satisfies readonly Explore
 export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): Lesson['table'] {
   return layOut<BetrayalState>({
     options: { ...DEFAULTS, explorers: PEOPLE, scenario: 'for-sale', first: 0, haunt: 1 },
-    players: () => PEOPLE.map((id) => namesIn(settings().language).name('explorer', id)),
+    players: () => PEOPLE.map((id) => callName(settings().language, id)),
     phase: 'turn',
     arrange: (s) => arrange(s, layout),
     stacks,

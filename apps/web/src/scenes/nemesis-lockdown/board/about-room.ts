@@ -21,8 +21,13 @@ export function tileSeen(
 export function roomName(view: View, id: RoomId, names: Names, say: BoardSay): string {
   const { tile, sure } = tileSeen(view, id);
   if (tile === null) return say('unexplored', { back: roomDef(id).slot ?? '' });
-  const name = names.name('tile', tile);
+  const name = isFixed(id) ? names.name('room', id) : names.name('tile', tile);
   return sure ? name : say('rumour', { name });
+}
+
+/** Rooms that are printed on the plan have names of their own, for there are four passages and three shafts; others have numbers. */
+export function isFixed(id: RoomId): boolean {
+  return roomDef(id).slot === null;
 }
 
 /** NL-SPEC-EVAC-02: passages have no light of their own. */
@@ -44,7 +49,7 @@ export function aboutRoom(view: View, id: RoomId, names: Names, say: BoardSay): 
   const { tile } = tileSeen(view, id);
   return {
     name: roomName(view, id, names, say),
-    kind: [id, say(isLit(view, id) ? 'lit' : 'dark')].join(' · '),
+    kind: [...(isFixed(id) ? [] : [id]), say(isLit(view, id) ? 'lit' : 'dark')].join(' · '),
     lines: [
       ...view.people.filter(({ at }) => at === id).map((one) => names.name('character', one.id)),
       ...view.stalkers

@@ -99,11 +99,11 @@ function RoomGround({ id, box, view }: { readonly id: RoomId; readonly box: Box;
       <g transform={tile === null ? 'translate(6 17) scale(1.14)' : 'translate(8 6) scale(1.1)'}>
         {tile === null ? <BlastDoor back={slot ?? ''} /> : <RoomPicture tile={tile} rumour={!sure} />}
       </g>
-      {tile === null && slot !== null ? (
+      {slot === null ? null : (
         <text className={style['number']} x={box.width / 2} y="14" textAnchor="middle">
           {id}
         </text>
-      ) : null}
+      )}
       {colour === null || colour === 'black' || !sure ? null : (
         <path
           className={style['deck']}

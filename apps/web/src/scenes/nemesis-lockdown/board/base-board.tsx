@@ -76,7 +76,9 @@ export function placesOf(view: View, plan: Plan, names: Names, say: BoardSay): P
   const rooms = [...plan.rooms].map(([id, box]: [RoomId, Box]): Place => {
     const { kind, lines, aside } = aboutRoom(view, id, names, say);
     const { tile, sure } = tileSeen(view, id);
-    const name = tile === null ? roomName(view, id, names, say) : `${names.name('tile', tile)}${sure ? '' : '?'}`;
+    // On the plan a question mark has to do where the name is only a rumour.
+    const isRumour = tile !== null && !sure;
+    const name = isRumour ? `${names.name('tile', tile)}?` : roomName(view, id, names, say);
     return {
       ...{ id: `room:${id}`, name, box, shape: outline(box) },
       description: [kind, ...lines, aside].filter((line) => line !== '').join('. '),

@@ -65,7 +65,7 @@ export const text = texts({
     'note.noise': 'Rzut na szmery: spotkanie {encounter}, niebezpieczeństwo {danger}.',
     'note.company': 'Ktoś już tam jest: bez rzutu na szmery.',
     'note.careful': 'Bez rzutu na szmery; kładziesz znacznik szmerów w wybranym korytarzu.',
-    'note.escape': 'Każdy łowca w tym pomieszczeniu zaatakuje cię raz.',
+    'note.escape': 'Każdy łowca stąd zaatakuje cię raz.',
     'note.stalker':
       '{which}: {n, plural, =0 {bez obrażeń} one {# obrażenie} few {# obrażenia} many {# obrażeń} other {# obrażenia}}.',
     'note.pass': 'Twoje tury w tej rundzie się kończą; najpierw możesz odrzucić karty.',

@@ -1,8 +1,8 @@
-import { registry, SHARED_CARDS } from '@dreadhouse/nemesis-lockdown';
-import { Card } from '../../../kit/cards/card.tsx';
 import { type HeldCard, HeldCards } from '../../../kit/cards/held-cards.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useText } from '../../../text/text.ts';
+import { ActionCard } from '../cards/action-card.tsx';
+import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
 import { useSeat, useView } from '../view.ts';
 import style from './hand.module.css';
@@ -19,7 +19,7 @@ export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {
   const { actions, contamination } = heldBy(one);
   return (
     <section className={style['held']} data-target="hand">
-      <HeldCards label={say('hand')} hand={actions} flat={flat} Card={ActionCard} />
+      <HeldCards label={say('hand')} hand={actions} flat={flat} Card={Held} />
       {contamination.length === 0 ? null : (
         <ul className={style['contamination']}>
           {contamination.map(({ kind, n }) => (
@@ -33,26 +33,16 @@ export function HandOfCards({ flat = false }: { readonly flat?: boolean }) {
   );
 }
 
-const OWN = '#6b3a08';
-const SHARED = '#3d4636';
-
-function ActionCard({ id, copies, tabIndex }: HeldCard) {
-  const say = useText(text);
-  const names = useNames();
+function Held({ id, copies, tabIndex }: HeldCard) {
   const { standing, pointed, why, pick } = useTarget(`hand:${id}`);
-  const cost = registry().actions.get(id)?.cost ?? 0;
-  const words = names.text('action', id);
+  const read = useReading();
   return (
-    <Card
-      {...{ standing, pointed, copies, tabIndex, pick, cost }}
-      title={names.name('action', id)}
-      ink={SHARED_CARDS.includes(id) ? SHARED : OWN}
+    <ActionCard
+      {...{ id, standing, pointed, copies, tabIndex, pick }}
       note={why}
-      spoken={`${say('pays-or-plays', { n: cost })}. ${words}`}
+      read={() => read(id)}
       target={`hand:${id}`}
       width="8.2rem"
-    >
-      <p className={style['words']}>{words}</p>
-    </Card>
+    />
   );
 }

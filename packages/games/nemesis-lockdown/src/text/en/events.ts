@@ -71,7 +71,7 @@ export const events = {
     '{ignored, select, true {Lockdown comes up, and {seat} evades it.} other {Lockdown: {room} breaks down and is sealed.}}',
   'event.weakness': 'A weakness is revealed: {weakness}.',
   'event.encounter':
-    '{type, select, null {{seat}: an encounter in {room}, and nothing comes.} other {{seat} encounters in {room}: {type}.}}',
+    '{type, select, null {{seat}: an encounter in {room}, and nothing comes.} other {{seat} runs into a stalker in {room}: {type}.}}',
   'event.placed': 'It appears in {room}: {type}.',
   'event.stalker-moved': '{type}: from {from} to {to}.',
   'event.vanished': 'It vanishes from {room}: {type}.',
