@@ -19,7 +19,7 @@ export interface Task {
 /** What is to be done where somebody goes. */
 type Errand = 'device' | 'vault' | 'personal' | 'loot' | 'token' | 'companion' | 'hunt' | 'along' | 'rally';
 
-interface Job extends Task {
+export interface Job extends Task {
   readonly by: Specialisation | null;
   readonly only: Slot | null;
   /** How many should see to it. */
@@ -78,7 +78,8 @@ export function gathering(state: ArmyState): ZoneId {
   return gather?.kind === 'gather' ? gather.zone : exit;
 }
 
-function jobsOf(state: ArmyState): Job[] {
+/** What there is to do now. */
+export function jobsOf(state: ArmyState): Job[] {
   const jobs: Job[] = [];
   const adding =
     (what: Errand): Add =>
