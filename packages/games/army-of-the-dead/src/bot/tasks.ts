@@ -27,9 +27,11 @@ export interface Job extends Task {
 }
 
 /** What everybody should see to now, one for each slot; null: nothing in particular. */
-export function tasksOf(state: ArmyState): (Task | null)[] {
+export const tasksOf = (state: ArmyState): (Task | null)[] => tasksFor(state, jobsOf(state));
+
+/** The same, where it is known what there is to do. */
+export function tasksFor(state: ArmyState, jobs: readonly Job[]): (Task | null)[] {
   const tasks: (Task | null)[] = state.survivors.map(() => null);
-  const jobs = jobsOf(state);
   const ways = waysIn(state);
   for (const job of jobs) {
     for (let hand = 0; hand < job.hands; hand++) {

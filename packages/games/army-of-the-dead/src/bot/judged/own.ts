@@ -3,7 +3,7 @@ import { isReached } from '../../rules/end.ts';
 import { isSpecialist, missionIn, waysIn } from '../../rules/table.ts';
 import type { ArmyState } from '../../state.ts';
 import { gathering } from '../tasks.ts';
-import { far, mean, most, nearest, share } from './reckon.ts';
+import { far, flag, mean, most, nearest, share } from './reckon.ts';
 
 /** What only this Mission counts: its goals, devices and events, one by one, and what it has besides. */
 export function ownNumbers(state: ArmyState): number[] {
@@ -25,8 +25,6 @@ export function ownNumbers(state: ArmyState): number[] {
 }
 
 const STEPS = 10;
-
-const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** Each device: whether it runs, and how far whoever can set it going is. */
 function deviceNumbers(state: ArmyState): number[] {
