@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -87,6 +88,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   publicView,
   imagine,
   score,
+  judging,
   opinions,
   odds,
   cameTrue,

@@ -19,7 +19,7 @@ export interface Task {
 /** What is to be done where somebody goes. */
 type Errand = 'device' | 'vault' | 'personal' | 'loot' | 'token' | 'companion' | 'hunt' | 'along' | 'rally';
 
-interface Job extends Task {
+export interface Job extends Task {
   readonly by: Specialisation | null;
   readonly only: Slot | null;
   /** How many should see to it. */
@@ -27,9 +27,11 @@ interface Job extends Task {
 }
 
 /** What everybody should see to now, one for each slot; null: nothing in particular. */
-export function tasksOf(state: ArmyState): (Task | null)[] {
+export const tasksOf = (state: ArmyState): (Task | null)[] => tasksFor(state, jobsOf(state));
+
+/** The same, where it is known what there is to do. */
+export function tasksFor(state: ArmyState, jobs: readonly Job[]): (Task | null)[] {
   const tasks: (Task | null)[] = state.survivors.map(() => null);
-  const jobs = jobsOf(state);
   const ways = waysIn(state);
   for (const job of jobs) {
     for (let hand = 0; hand < job.hands; hand++) {
@@ -78,7 +80,8 @@ export function gathering(state: ArmyState): ZoneId {
   return gather?.kind === 'gather' ? gather.zone : exit;
 }
 
-function jobsOf(state: ArmyState): Job[] {
+/** What there is to do now. */
+export function jobsOf(state: ArmyState): Job[] {
   const jobs: Job[] = [];
   const adding =
     (what: Errand): Add =>
