@@ -10,7 +10,6 @@ import { bestDefence, type SurvivorSituation } from './survivor-situation.ts';
 
 /** What the score counts, each about between 0 and 1. Read in a world that somebody imagines: nothing is hidden there. */
 export const FEATURES = [
-  'one',
   'wounded',
   'two-wounded',
   'fear',
@@ -98,7 +97,6 @@ export function features(state: TerrorscapeState): number[] {
   const all = keys === 1 ? 1 : 0;
   const needs = called === 0;
   return [
-    1,
     sums.wounded > 0 ? 1 : 0,
     sums.wounded > 1 ? 1 : 0,
     sums.fear,
