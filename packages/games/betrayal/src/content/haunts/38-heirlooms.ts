@@ -8,6 +8,7 @@ import {
   hiddenShape,
   keep,
   placeToken,
+  say,
   type TileId,
   type Token,
   take,
@@ -81,10 +82,14 @@ export function* search(g: Betrayal, seat: Seat): Rules {
   look(g, seat);
 }
 
-/** Everybody sees what somebody carries. */
+/** Everybody sees what somebody carries, one after the other. */
 export function show(g: Betrayal, seat: Seat): void {
-  for (const { face } of carriedBy(g, seat, 'heirloom')) if (face !== null) face.seen = [...g.state.explorers.keys()];
-  expose(g, 'shown', { who: seat, n: sumOf(g, seat) }, 'BH-STRUCT-06');
+  for (const one of carriedBy(g, seat, 'heirloom')) {
+    if (one.face === null || one.face.seen.length === g.seats) continue;
+    one.face.seen = [...g.state.explorers.keys()];
+    expose(g, 'shows', { who: seat, n: worthOf(one) }, 'BH-STRUCT-06');
+  }
+  say(g, 'shown', { who: seat, n: sumOf(g, seat) });
 }
 
 /** A token by the number behind the colon. */

@@ -96,7 +96,7 @@ export const theHeirApparent = haunt<typeof memory, typeof numbers>({
       does: (g, me, { who }) => readTheWill(g, me, who),
     },
   ],
-  tells: ['looked', 'shown', 'wrested'],
+  tells: ['looked', 'shows', 'shown', 'wrested'],
   asks: ['which', 'wrest'],
   ends: [{ side: 'one', why: 'heir', when: (_g, me) => me.memory.heir ?? undefined }],
   progress: { each: (g, me, seat) => Math.min(1, sumOf(g, seat) / me.n.sum) },

@@ -28,6 +28,7 @@ export const haunt38 = {
   'haunt.38.option.harm': 'Let it hurt',
   'haunt.38.option.wrest': 'One of their Heirlooms, at random',
   'haunt.38.event.looked': 'You look at your new Heirloom: it is worth {n}.',
+  'haunt.38.event.shows': '{who} shows an Heirloom that is worth {n}.',
   'haunt.38.event.shown': '{who} shows every Heirloom: together they are worth {n}.',
   'haunt.38.event.wrested': '{who} loses an Heirloom.',
   'haunt.38.won.heir': 'The ring fits. Of course it does; it has been growing into your finger since you arrived.',

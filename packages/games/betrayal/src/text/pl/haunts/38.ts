@@ -29,6 +29,7 @@ export const haunt38 = {
   'haunt.38.option.harm': 'Niech zaboli',
   'haunt.38.option.wrest': 'Jednej z Pamiątek, losowo',
   'haunt.38.event.looked': 'Oglądasz swoją nową Pamiątkę: jest warta {n}.',
+  'haunt.38.event.shows': '{who} pokazuje Pamiątkę wartą {n}.',
   'haunt.38.event.shown': '{who} pokazuje wszystkie Pamiątki: razem są warte {n}.',
   'haunt.38.event.wrested': '{who} traci Pamiątkę.',
   'haunt.38.won.heir': 'Pierścień pasuje. Oczywiście, że pasuje: wrasta ci w palec, odkąd tu jesteś.',
