@@ -42,7 +42,7 @@ export const haunt42 = {
   'haunt.42.event.left': 'Tracks in the flour: {at}. They go on to: {to}.',
   'haunt.42.event.nothing': 'There is nothing there: {at}.',
   'haunt.42.event.wounded': 'Something bleeds that nobody can see. Wounds: {n}.',
-  'haunt.42.event.scent': 'The dog stares. From {at} to the Beast it is so far: {n}.',
+  'haunt.42.event.scent': 'The dog stares. From {at} to the Beast it is {n, plural, one {# tile} other {# tiles}}.',
   'haunt.42.event.no-scent': 'The dog stares at nothing. There is no way from {at} to the Beast.',
   'haunt.42.won.wounds': 'In the flour lies the outline of something very large that has finally decided to be a rug.',
   'haunt.42.won.night': 'The sun comes up, and whatever casts no shadow does not care for that at all.',
