@@ -17,7 +17,7 @@ export const standOf = ({ value, goal, falls }: Counter, say: Say): string =>
   goal === null ? String(value) : say(falls ? 'down-to' : 'of', { value, goal });
 
 /** The same where there is no room for words: only what has somewhere to go. */
-export const standsInShort = (counters: readonly Counter[]): string =>
-  counters
-    .flatMap(({ value, goal, falls }) => (goal === null ? [] : falls ? `${value} → ${goal}` : `${value}/${goal}`))
-    .join(' · ');
+export const standsInShort = (counters: readonly Counter[]): readonly [name: string, stand: string][] =>
+  counters.flatMap(({ name, value, goal, falls }) =>
+    goal === null ? [] : [[name, `${value}${falls ? '→' : '/'}${goal}`]],
+  );

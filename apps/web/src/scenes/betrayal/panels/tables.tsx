@@ -101,7 +101,12 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
       </Chip>
       {view.haunt === null ? null : (
         <Chip target="haunt" spoken={`${say('open-haunt')}. ${counted.join(' ')}`} open={() => open('haunt')}>
-          <Icon body={book} /> {standsInShort(view.haunt.counters)}
+          <span className={style['counted']}>
+            <Icon body={book} />
+            {standsInShort(view.haunt.counters).map(([name, stand]) => (
+              <span key={name}>{stand}</span>
+            ))}
+          </span>
         </Chip>
       )}
       <Chip target="left" spoken={`${say('open-left')}. ${left}`} open={() => open('left')}>
