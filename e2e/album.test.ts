@@ -2,7 +2,7 @@ import { texts } from '@dreadhouse/betrayal';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { cameTo, endOf, goalOf, goOnWith } from './haunted.ts';
+import { cameTo, endOf, goalOf, goOnWith, type Side } from './haunted.ts';
 import { picture } from './pictures.ts';
 import { accessibilityTroubles, DESK, PHONE, visit } from './visit.ts';
 
@@ -48,8 +48,15 @@ test.each([
     await page.locator('[data-book] li').last().scrollIntoViewIfNeeded();
     await picture(page, `album-book-end-${size}`);
     expect(await accessibilityTroubles(page), 'book').toEqual([]);
-    for (const side of ['heroes', 'traitor'] as const)
-      expect(await written()).toContain(goalOf(ENDED, side, language).replaceAll('\u00a0', ' '));
+    const goal = (side: Side): string => goalOf(ENDED, side, language).replaceAll('\u00a0', ' ');
+    for (const [side, other] of [
+      ['heroes', 'traitor'],
+      ['traitor', 'heroes'],
+    ] as const) {
+      const book = (await page.locator(`[data-book="${side}"]`).innerText()).replaceAll('\u00a0', ' ');
+      expect(book).toContain(goal(side));
+      expect(book).not.toContain(goal(other));
+    }
     for (const closed of [MET, UNKNOWN, 99]) {
       await page.goto(`${inject('site')}#/album/betrayal/${closed}`);
       await page.locator('a[href="#/album/betrayal"]').waitFor();
@@ -79,7 +86,7 @@ test.each([
     const offered = await tonight.locator('option').allInnerTexts();
     expect(offered.filter((one) => one.includes(all[`haunt.${MET}.title`] ?? ''))).toHaveLength(1);
     expect(offered.filter((one) => one.includes(all[`haunt.${UNKNOWN}.title`] ?? ''))).toEqual([]);
-    await tonight.scrollIntoViewIfNeeded();
+    await tonight.evaluate((field) => field.scrollIntoView({ block: 'center' }));
     await picture(page, `tonight-${size}`);
     await tonight.selectOption(String(ENDED));
     await page.locator('aside button').last().click();
