@@ -265,9 +265,9 @@ describe('what is read at a glance', () => {
 
 describe('what a haunt counts', () => {
   const counters = [
-    { name: 'slag', value: 1, goal: 4, falls: false },
-    { name: 'breath', value: 9, goal: 0, falls: true },
-    { name: 'fire', value: 3, goal: null, falls: false },
+    { name: 'slag', value: 1, goal: 4 },
+    { name: 'breath', value: 9, goal: 0, falls: true as const },
+    { name: 'fire', value: 3, goal: null },
   ];
 
   test.each([

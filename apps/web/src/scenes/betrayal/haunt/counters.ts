@@ -14,10 +14,10 @@ export function counterName(haunt: number, { name }: Counter, language: Language
 
 /** How far it is, and how far it has to go: up, or down. */
 export const standOf = ({ value, goal, falls }: Counter, say: Say): string =>
-  goal === null ? String(value) : say(falls ? 'down-to' : 'of', { value, goal });
+  goal === null ? String(value) : say(falls === true ? 'down-to' : 'of', { value, goal });
 
 /** The same where there is no room for words: only what has somewhere to go. */
 export const standsInShort = (counters: readonly Counter[]): readonly [name: string, stand: string][] =>
   counters.flatMap(({ name, value, goal, falls }) =>
-    goal === null ? [] : [[name, `${value}${falls ? '→' : '/'}${goal}`]],
+    goal === null ? [] : [[name, `${value}${falls === true ? '→' : '/'}${goal}`]],
   );
