@@ -17,16 +17,13 @@ import { events } from '../src/scenes/betrayal/events.ts';
 import { glance } from '../src/scenes/betrayal/glance.tsx';
 import { guide } from '../src/scenes/betrayal/guide/guide.ts';
 import { words } from '../src/scenes/betrayal/guide/words.ts';
-import { standOf, standsInShort } from '../src/scenes/betrayal/haunt/counters.ts';
 import { bookOf, entryIn } from '../src/scenes/betrayal/haunt/entries.ts';
-import { text as hauntText } from '../src/scenes/betrayal/haunt/text.ts';
 import { FIRST_WISHES, quickStart, tableFor, withExplorer, withSeats } from '../src/scenes/betrayal/new-game/wishes.ts';
 import { standingOf } from '../src/scenes/betrayal/panels/tracks.tsx';
 import { glossary } from '../src/scenes/betrayal/story/glossary.ts';
 import { recap } from '../src/scenes/betrayal/story/recap.ts';
 import { type View, viewOf } from '../src/scenes/betrayal/view.ts';
 import { momentOf } from '../src/table/moment.ts';
-import { sayIn } from '../src/text/text.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const TODAY = new Date(2026, 10, 18);
@@ -260,25 +257,6 @@ describe('what is read at a glance', () => {
     expect(standingOf(at(1), 'might', false)).toMatchObject({ value: 4, next: 'stays', critical: true });
     expect(standingOf(at(1), 'might', true)).toMatchObject({ next: 'skull', critical: true });
     expect(standingOf(at(0), 'might', true)).toMatchObject({ step: 0, critical: true });
-  });
-});
-
-describe('what a haunt counts', () => {
-  const counters = [
-    { name: 'slag', value: 1, goal: 4 },
-    { name: 'breath', value: 9, goal: 0, falls: true as const },
-    { name: 'fire', value: 3, goal: null },
-  ];
-
-  test.each([
-    ['en', '1 of 4', '9, down to 0', '3'],
-    ['pl', '1 z\u00a04', '9, aż do 0', '3'],
-  ] as const)('how far it is, and which way it goes (%s)', (language, ...said) => {
-    expect(counters.map((one) => standOf(one, sayIn(hauntText, language)))).toEqual(said);
-  });
-
-  test('in short: only what has somewhere to go', () => {
-    expect(standsInShort(counters).map(([, stand]) => stand)).toEqual(['1/4', '9→0']);
   });
 });
 

@@ -227,17 +227,22 @@ export const TokenDisc = memo(function TokenDisc({
   kind,
   number,
   faceDown = false,
+  spent = false,
 }: {
   readonly kind: string;
   readonly number?: number;
   readonly faceDown?: boolean;
+  /** Out, closed or dead: the same picture, in the dark. */
+  readonly spent?: boolean;
 }) {
   return (
     <>
       <circle r="18" cy="2" fill="#0b0709" fillOpacity="0.7" />
       <circle r="18" fill={colourOf('bone')} stroke="#0b0709" strokeWidth="0.800" />
       <circle r="15.200" fill="#5b4a3c" stroke="#b4832f" strokeWidth="0.900" />
-      <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
+      <g {...(spent ? { opacity: 0.4 } : {})}>
+        <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
+      </g>
       {number === undefined || faceDown ? null : (
         <g transform="translate(11 11)">
           <Numeral n={number} />

@@ -42,6 +42,7 @@ export const haunt34 = {
   'haunt.34.counter.moon': 'The Moon',
   'haunt.34.counter.shut': 'Closed Shafts',
   'name.token.shaft': 'Shaft',
+  'name.side.shaft': 'Shaft, closed',
   'name.token.stone': 'Stone',
   'name.monster.robed': 'Robed',
 } as const;

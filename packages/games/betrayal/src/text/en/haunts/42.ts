@@ -55,6 +55,7 @@ export const haunt42 = {
   'haunt.42.counter.marks': 'Claw marks',
   'haunt.42.counter.places': 'Places where the Beast can be',
   'name.token.flour': 'Flour',
+  'name.side.flour': 'Tracks',
   'name.token.claw': 'Claw mark',
   'name.token.unseen': 'The Beast, unseen',
   'name.monster.beast': 'Beast',
