@@ -2,7 +2,7 @@ import { texts } from '@dreadhouse/betrayal';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { cameTo, endOf, goalOf, goOnWith } from './haunted.ts';
+import { cameTo, endOf, goalOf, goOnWith, type Side } from './haunted.ts';
 import { picture } from './pictures.ts';
 import { accessibilityTroubles, DESK, PHONE, visit } from './visit.ts';
 
@@ -45,9 +45,18 @@ test.each([
     await page.locator(`a[href="#/album/betrayal/${ENDED}"]`).click();
     await page.waitForSelector('[data-book]');
     await picture(page, `album-book-${size}`);
+    await page.locator('[data-book] li').last().scrollIntoViewIfNeeded();
+    await picture(page, `album-book-end-${size}`);
     expect(await accessibilityTroubles(page), 'book').toEqual([]);
-    for (const side of ['heroes', 'traitor'] as const)
-      expect(await written()).toContain(goalOf(ENDED, side, language).replaceAll('\u00a0', ' '));
+    const goal = (side: Side): string => goalOf(ENDED, side, language).replaceAll('\u00a0', ' ');
+    for (const [side, other] of [
+      ['heroes', 'traitor'],
+      ['traitor', 'heroes'],
+    ] as const) {
+      const book = (await page.locator(`[data-book="${side}"]`).innerText()).replaceAll('\u00a0', ' ');
+      expect(book).toContain(goal(side));
+      expect(book).not.toContain(goal(other));
+    }
     for (const closed of [MET, UNKNOWN, 99]) {
       await page.goto(`${inject('site')}#/album/betrayal/${closed}`);
       await page.locator('a[href="#/album/betrayal"]').waitFor();
@@ -58,35 +67,43 @@ test.each([
   },
 );
 
-test('tonight: a certain haunt, or only such as were never met here; no title of what is unknown', async () => {
-  const { page, isQuiet, leave } = await visit(browser, DESK, { language: 'en' });
-  await goOnWith(
-    page,
-    cameTo(MET, ({ state }) => state.haunt?.round === 1),
-  );
-  await page.goto(`${inject('site')}#/new/betrayal`);
-  await page.waitForSelector('#explorers');
-  await page.getByText('More rules').click();
-  const tonight = page.getByLabel('Tonight’s haunt');
-  const offered = await tonight.locator('option').allInnerTexts();
-  expect(offered.filter((one) => one.includes(texts.en[`haunt.${MET}.title`] ?? ''))).toHaveLength(1);
-  expect(offered.filter((one) => one.includes(texts.en[`haunt.${UNKNOWN}.title`] ?? ''))).toEqual([]);
-  await picture(page, 'tonight');
-  await tonight.selectOption(String(ENDED));
-  await page.locator('aside button').last().click();
-  await page.waitForSelector('#decision button');
-  const options = await page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        const open = indexedDB.open('dreadhouse');
-        open.onsuccess = () => {
-          const games = open.result.transaction('games').objectStore('games').getAll();
-          games.onsuccess = () =>
-            resolve(games.result.sort((a, b) => b.begun - a.begun).map(({ options: chosen }) => chosen.haunt)[0]);
-        };
-      }),
-  );
-  expect(options).toBe(ENDED);
-  isQuiet();
-  await leave();
-});
+test.each([
+  ['desk', DESK, 'en', 'More rules', 'Tonight’s haunt'],
+  ['phone', PHONE, 'pl', 'Więcej zasad', 'Nawiedzenie na dziś'],
+] as const)(
+  'tonight: a certain haunt, or only such as were never met here; no title of what is unknown (%s)',
+  async (size, options, language, more, label) => {
+    const { page, isQuiet, leave } = await visit(browser, options, { language });
+    await goOnWith(
+      page,
+      cameTo(MET, ({ state }) => state.haunt?.round === 1),
+    );
+    await page.goto(`${inject('site')}#/new/betrayal`);
+    await page.waitForSelector('#explorers');
+    await page.getByText(more).click();
+    const tonight = page.getByLabel(label);
+    const all: Readonly<Record<string, string>> = texts[language];
+    const offered = await tonight.locator('option').allInnerTexts();
+    expect(offered.filter((one) => one.includes(all[`haunt.${MET}.title`] ?? ''))).toHaveLength(1);
+    expect(offered.filter((one) => one.includes(all[`haunt.${UNKNOWN}.title`] ?? ''))).toEqual([]);
+    await tonight.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    await picture(page, `tonight-${size}`);
+    await tonight.selectOption(String(ENDED));
+    await page.locator('aside button').last().click();
+    await page.waitForSelector('#decision button');
+    const kept = await page.evaluate(
+      () =>
+        new Promise<unknown>((resolve) => {
+          const open = indexedDB.open('dreadhouse');
+          open.onsuccess = () => {
+            const games = open.result.transaction('games').objectStore('games').getAll();
+            games.onsuccess = () =>
+              resolve(games.result.sort((a, b) => b.begun - a.begun).map(({ options: chosen }) => chosen.haunt)[0]);
+          };
+        }),
+    );
+    expect(kept).toBe(ENDED);
+    isQuiet();
+    await leave();
+  },
+);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { cameTo, goalOf, goOnWith } from './haunted.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, allDrawn, DESK, PHONE, smallTargets, visit } from './visit.ts';
+import { accessibilityTroubles, allDrawn, besideTheScreen, DESK, PHONE, smallTargets, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -68,6 +68,7 @@ test.each(ON_A_PHONE)(
     await picture(page, `betrayal-phone-${haunt}`);
     expect(await accessibilityTroubles(page), 'table').toEqual([]);
     expect(await smallTargets(page), 'table').toEqual([]);
+    expect(await besideTheScreen(page), 'chips').toEqual([]);
     await page.locator('[data-target="haunt"]').click();
     await page.locator('[data-target="book"]').click();
     await page.waitForSelector('[data-book]');

@@ -49,6 +49,8 @@ export async function goOnWith(page: Page, file: string): Promise<void> {
   const buffer = Buffer.from(file);
   await page.setInputFiles('input[type=file]', { name: 'haunt.json', mimeType: 'application/json', buffer });
   await page.waitForSelector('#ask, #ending', { state: 'attached' });
+  // That the file was opened is said above all else; here it would lie on what is looked at.
+  await page.locator('[role="status"] button').last().dispatchEvent('click');
   await allDrawn(page);
 }
 

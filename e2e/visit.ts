@@ -118,6 +118,16 @@ export async function accessibilityTroubles(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** What opens the parts of a table, where it does not fit into the width of the screen. */
+export function besideTheScreen(page: Page): Promise<string[]> {
+  return page.$$eval('[data-target="people"], [data-target="haunt"], [data-target="left"]', (chips) =>
+    chips.flatMap((chip) => {
+      const { right } = chip.getBoundingClientRect();
+      return right > innerWidth ? `${chip.textContent} ends at ${Math.round(right)} of ${innerWidth}` : [];
+    }),
+  );
+}
+
 /** Whatever can be pressed and is not 24 pixels wide and high (WCAG 2.2, 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.$$eval('button, a[href], input, select, summary, [role="button"]', (found) =>

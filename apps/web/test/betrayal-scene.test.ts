@@ -260,6 +260,16 @@ describe('what is read at a glance', () => {
   });
 });
 
+test('a way to a room says what the room does now, and nothing of what its discovery did', () => {
+  const match = start(2);
+  play(match, 'rooms', () => {}, 20);
+  const moment = momentOf(match, 0);
+  const note = (tile: string): string | null =>
+    guide('en', match.header.options).consequence?.('turn', { id: `go:${tile}`, details: { tile } }, moment) ?? null;
+  expect(note('furnace-room')).toContain('Physical damage');
+  for (const tile of ['larder', 'junk-room', 'vault']) expect(note(tile), tile).toBeNull();
+});
+
 describe('what the page makes of events', () => {
   test('they point at where it happens, then at whom and what it concerns', () => {
     expect(events.at({ kind: 'moved', details: { who: 1, from: 'hallway', to: 'chapel' } })).toEqual([

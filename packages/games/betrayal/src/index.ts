@@ -39,7 +39,7 @@ export type { BetrayalEvent, BetrayalEvents } from './events.ts';
 export { hauntChance } from './odds/haunt.ts';
 export { type BetrayalOptions, DEFAULTS } from './options.ts';
 export type { BetrayalQuestions } from './questions.ts';
-export { allEntries } from './rules/books.ts';
+export { allEntries, printedBooks } from './rules/books.ts';
 export { doorsOf } from './rules/house.ts';
 export type { BetrayalState } from './state.ts';
 export { type Language, placeIn, type Teller, type Texts, teller, texts } from './text/index.ts';

@@ -100,9 +100,9 @@ function countersOf(state: BetrayalState, haunt: HauntState, book: readonly stri
     ([name, about = {}]) => [name, memory[name] ?? 0, about] as const,
   );
   const tallied = Object.entries(def.tallies ?? {}).map(([name, about]) => [name, about.count(g, me), about] as const);
-  return [...counted, ...tallied].map(([name, value, { goal, side }]) => {
+  return [...counted, ...tallied].map(([name, value, { goal, side, falls }]) => {
     const isKnown = goal !== undefined && (side === undefined || book.includes(`goal:${side}`));
     const most = typeof goal === 'function' ? goal(g, me) : (me.n[goal ?? ''] ?? null);
-    return { name, value, goal: isKnown ? most : null };
+    return { name, value, goal: isKnown ? most : null, ...(falls === undefined ? {} : { falls }) };
   });
 }

@@ -75,6 +75,14 @@ test.each([
   expect(told.event(event('goal:heroes'))).toContain(String(registry().haunts.get(6)?.numbers['spoiled']?.[0]));
 });
 
+test('a number stands in its sentence, not behind it, and a role has its article', () => {
+  const all = Object.entries<string>(texts.en).filter(([key]) => /^haunt\.|^name\.role\./.test(key));
+  const behind = all.filter(([, said]) => /\bso (?:many|much|often|few|near)\b[^.;]*[:,(] ?\{/i.test(said));
+  expect(behind.map(([key]) => key)).toEqual([]);
+  const bare = all.filter(([key, said]) => key.startsWith('name.role.') && !/^(?:an?|the) /.test(said));
+  expect(bare.map(([key]) => key)).toEqual([]);
+});
+
 test.each(LANGUAGES)('%s: no haunt gives nothing of something, or lets none of a kind stand somewhere', (language) => {
   const all: Readonly<Record<string, string>> = texts[language];
   const said = [...haunts.values()].flatMap(({ number, numbers }) =>

@@ -27,5 +27,16 @@ export function faceOf(hidden: unknown): string | null {
   return face;
 }
 
+/** How a token lies there: what is printed on it, its number where it has one, or its back; what hides nothing lies with its other side up. */
+export function discOf({ kind, face, n, up }: View['tokens'][number]) {
+  const shown = faceOf(face);
+  return {
+    kind: shown ?? kind,
+    ...(n > 1 ? { number: n } : {}),
+    faceDown: shown === null && face !== null,
+    spent: face === null && !up,
+  };
+}
+
 /** Whom everybody knows to have gone over to the house. */
 export const isTraitor = (view: View, seat: number): boolean => view.haunt?.traitor === seat;

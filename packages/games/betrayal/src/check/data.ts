@@ -66,10 +66,10 @@ function oddMemory(def: Haunt): Finding[] {
       : [wrong(`with ${seats} players what it starts with does not fit its shape: ${trouble}`)];
   });
   const memory = def.start(3) as Readonly<Record<string, unknown>>;
-  const counters = Object.entries<{ readonly goal?: string } | undefined>(def.counters ?? {}).flatMap(
+  const counters = Object.entries<{ readonly goal?: unknown } | undefined>(def.counters ?? {}).flatMap(
     ([name, about]) => [
       ...(typeof memory[name] === 'number' ? [] : [wrong(`the counter "${name}" is no number that it keeps in mind`)]),
-      ...(about?.goal === undefined || Object.hasOwn(def.numbers, about.goal)
+      ...(typeof about?.goal !== 'string' || Object.hasOwn(def.numbers, about.goal)
         ? []
         : [wrong(`the counter "${name}" has the goal "${about.goal}", which is none of its numbers`)]),
     ],

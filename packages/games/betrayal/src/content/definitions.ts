@@ -176,6 +176,8 @@ export interface Ending<M = object, N extends Numbers = Numbers> {
 export interface Goal<M = object, N extends Numbers = Numbers> {
   readonly goal?: (keyof N & string) | F<M, N, [], number>;
   readonly side?: Side;
+  /** It falls to its goal, and is there when it is no more than that. */
+  readonly falls?: true;
   /** Of a counter: it goes on by so much at the end of each round. */
   readonly eachRound?: number;
 }

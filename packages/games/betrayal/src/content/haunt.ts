@@ -114,13 +114,13 @@ function isMeant(g: Betrayal, { traitor }: Mine, who: FigureId, meant: WonAttack
 /** A counter or tally by its name: how far it is, and where it must go. */
 function countedAs({ number, counters = {}, tallies = {} }: File, name: string) {
   const counter: Goal | undefined = (counters as Readonly<Record<string, Goal>>)[name]; // looked up by any name
-  const goal = (tallies[name] ?? counter)?.goal;
+  const { goal, falls = false } = tallies[name] ?? counter ?? {};
   const count = tallies[name]?.count;
   if (goal === undefined) throw new Error(`Haunt ${number} has no counter with a goal that is called "${name}".`);
-  return {
-    value: (g: Betrayal, me: Mine): number => count?.(g, me) ?? Number(Reflect.get(me.memory, name)),
-    goal: (g: Betrayal, me: Mine): number => (typeof goal === 'function' ? goal(g, me) : numberOf(me, goal)),
-  };
+  const value = (g: Betrayal, me: Mine): number => count?.(g, me) ?? Number(Reflect.get(me.memory, name));
+  const to = (g: Betrayal, me: Mine): number => (typeof goal === 'function' ? goal(g, me) : numberOf(me, goal));
+  const isReached = (g: Betrayal, me: Mine): boolean => (falls ? value(g, me) <= to(g, me) : value(g, me) >= to(g, me));
+  return { value, goal: to, falls, isReached };
 }
 
 function ending(file: File, { reached, after, when, ...end }: EndingInFile<object, Numbers>): Ending {
@@ -130,7 +130,7 @@ function ending(file: File, { reached, after, when, ...end }: EndingInFile<objec
     ...end,
     when(g, me) {
       if (after !== undefined && roundOf(g) < numberOf(me, after)) return false;
-      if (counted !== null && counted.value(g, me) < counted.goal(g, me)) return false;
+      if (counted !== null && !counted.isReached(g, me)) return false;
       return when === undefined || when(g, me);
     },
   };
@@ -139,7 +139,8 @@ function ending(file: File, { reached, after, when, ...end }: EndingInFile<objec
 type Way = (g: Betrayal, me: Mine) => number;
 function share(file: File, way: string | Way): Way {
   if (typeof way === 'function') return way;
-  const { value, goal } = countedAs(file, way);
+  const { value, goal, falls } = countedAs(file, way);
+  if (falls) throw new Error(`Haunt ${file.number}: how far "${way}" has fallen is worked out by a function.`);
   return (g, me) => Math.min(1, value(g, me) / Math.max(1, goal(g, me)));
 }
 

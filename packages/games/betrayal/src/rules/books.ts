@@ -42,6 +42,20 @@ export const allEntries = (def: Haunt): string[] => [
   ...new Set([...openEntries(def), ...entriesOf(def, 'heroes'), ...entriesOf(def, 'traitor')]),
 ];
 
+export interface PrintedBook {
+  readonly side: Side | 'all';
+  readonly entries: readonly string[];
+}
+
+/** The books as they are printed: one for each side, or one for all. What both sides may read stands in both. */
+export function printedBooks(def: Haunt): readonly PrintedBook[] {
+  if (def.type !== 'traitor') return [{ side: 'all', entries: allEntries(def) }];
+  return (['heroes', 'traitor'] as const).map((side) => ({
+    side,
+    entries: [...openEntries(def), ...entriesOf(def, side)],
+  }));
+}
+
 /** The entries that a viewer may read. */
 export function bookFor({ state }: { readonly state: BetrayalState }, seat: Seat | null): string[] {
   const def = hauntOf({ state });

@@ -1,14 +1,12 @@
-import { allEntries, hauntNumbered, registry } from '@dreadhouse/betrayal';
+import { registry } from '@dreadhouse/betrayal';
 import { useState } from 'react';
 import { SelectField } from '../../../kit/new-game/choices.tsx';
 import { addressOf } from '../../../route.ts';
 import { type AlbumPage, albumOf } from '../../../settings/album.ts';
 import { type Language, useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
-import { BookCover } from '../art/pictures.tsx';
-import { entriesOf, introsOf, titleOfHaunt } from '../haunt/entries.ts';
-import book from '../haunt/haunt.module.css';
-import { Pages } from '../haunt/pages.tsx';
+import { BothBooks } from '../haunt/both-books.tsx';
+import { titleOfHaunt } from '../haunt/entries.ts';
 import '../look.css';
 import style from './album.module.css';
 import { SIDES } from './ends.ts';
@@ -120,30 +118,19 @@ function Books({ number, page }: { readonly number: number; readonly page: Album
   const say = useText(text);
   const { language } = useSettings();
   const [seats, setSeats] = useState(page.seats);
-  const printed = { number, seats };
   return (
     <>
+      <header>
+        <h2>{titleOfHaunt(number, language)}</h2>
+        <Ends page={page} />
+      </header>
       <SelectField
         label={say('seats')}
         choices={SEATS.map((n) => ({ id: String(n), name: say('for-seats', { n }) }))}
         chosen={String(seats)}
         choose={(chosen) => setSeats(Number(chosen))}
       />
-      <article className={book['book']} data-book>
-        <header>
-          <span className={book['cover']}>
-            <BookCover side={hauntNumbered(number).type === 'traitor' ? 'traitor' : 'heroes'} />
-          </span>
-          <div>
-            <h2>{titleOfHaunt(number, language)}</h2>
-            <Ends page={page} />
-          </div>
-        </header>
-        <Pages
-          intros={introsOf(printed, language)}
-          entries={entriesOf(printed, allEntries(hauntNumbered(number)), language)}
-        />
-      </article>
+      <BothBooks printed={{ number, seats }} language={language} />
     </>
   );
 }

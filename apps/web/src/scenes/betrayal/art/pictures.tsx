@@ -198,8 +198,8 @@ interface MonsterProps {
 
 const HALO: Drawing = [
   ['night/55', disc(0, -1, 19, 5)],
-  ['glow/12', disc(0, -29, 25, 33)],
-  ['glow/16', disc(0, -28, 19, 27)],
+  ['glow/18', disc(0, -29, 25, 33)],
+  ['glow/24', disc(0, -28, 19, 27)],
 ];
 const STARS: Drawing = [-20, -7, 6].map((x, i) =>
   put(
@@ -222,25 +222,33 @@ function Numeral({ n }: { readonly n: number }) {
   );
 }
 
-/** A round token around 0,0, 17 in radius; with a number, or with its back up. */
+/** A round token around 0,0, 18 in radius, with the pale edge of cut cardboard, for the rooms are dark; with a number, or with its back up. */
 export const TokenDisc = memo(function TokenDisc({
   kind,
   number,
   faceDown = false,
+  spent = false,
 }: {
   readonly kind: string;
   readonly number?: number;
   readonly faceDown?: boolean;
+  /** Out, closed or dead: the same picture, in the dark. */
+  readonly spent?: boolean;
 }) {
   return (
-    <Disc>
-      <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
+    <>
+      <circle r="18" cy="2" fill="#0b0709" fillOpacity="0.7" />
+      <circle r="18" fill={colourOf('bone')} stroke="#0b0709" strokeWidth="0.800" />
+      <circle r="15.200" fill="#5b4a3c" stroke="#b4832f" strokeWidth="0.900" />
+      <g {...(spent ? { opacity: 0.4 } : {})}>
+        <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
+      </g>
       {number === undefined || faceDown ? null : (
-        <g transform="translate(10 10)">
+        <g transform="translate(11 11)">
           <Numeral n={number} />
         </g>
       )}
-    </Disc>
+    </>
   );
 });
 

@@ -47,8 +47,15 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
 export function tokenName({ id, kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
   const shown = faceOf(face);
   const name = names.name('token', face === null ? kind : `${kind}:${id}`);
-  if (shown === null && (face !== null || !up)) return say('face-down', { name });
+  if (shown === null && face !== null) return say('face-down', { name });
+  if (face === null && !up) return otherSideOf(kind, names) ?? say('face-down', { name });
   return shown === null ? name : `${name}: ${names.name('token', shown)}`;
+}
+
+/** What a token is called that hides nothing and lies with its other side up: a candle that is out. */
+function otherSideOf(kind: string, names: Names): string | null {
+  const name = names.name('side', kind);
+  return name === kind ? null : name;
 }
 
 /** An item or an omen: a card is known by its id alone. */

@@ -8,7 +8,7 @@ import { useText } from '../../../text/text.ts';
 import { TokenDisc } from '../art/pictures.tsx';
 import { RoomTile, STAND } from '../art/room-picture.tsx';
 import { useNames } from '../names.ts';
-import { faceOf, turnTile, type View } from '../view.ts';
+import { discOf, turnTile, type View } from '../view.ts';
 import { aboutTile, type BoardSay } from './about-tile.ts';
 import { figuresOf } from './figures.tsx';
 import { HouseArt } from './house-art.tsx';
@@ -185,6 +185,9 @@ function Beyond({
   );
 }
 
+/** So many tokens fit along a wall when they are large. */
+const FEW = 3;
+
 /** Tokens along the right wall of their room, or on the wall between two; what a monster carries lies where it stands. */
 function Tokens({ view, plan }: Pick<MarksProps, 'view' | 'plan'>) {
   const { tokens, house, monsters } = view;
@@ -199,16 +202,13 @@ function Tokens({ view, plan }: Pick<MarksProps, 'view' | 'plan'>) {
     const box = at === null ? null : boxOf(at);
     if (box === null || at === null) return null;
     const other = token.edge === null ? null : boxOf(token.edge[1] ?? at);
-    const nth = tokens.filter((one) => tileOf(one) === at && one.edge === null).indexOf(token);
-    const x = other === null ? box.x + CELL - 28 : (box.x + other.x + CELL) / 2;
-    const y = other === null ? box.y + 34 + nth * 34 : (box.y + other.y + CELL) / 2;
+    const here = tokens.filter((one) => tileOf(one) === at && one.edge === null);
+    const scale = here.length > FEW ? 0.95 : 1.3;
+    const x = other === null ? box.x + CELL - 10 - 18 * scale : (box.x + other.x + CELL) / 2;
+    const y = other === null ? box.y + 34 + here.indexOf(token) * 36 * scale : (box.y + other.y + CELL) / 2;
     return (
-      <g key={token.id} transform={`translate(${x} ${y})`}>
-        <TokenDisc
-          kind={faceOf(token.face) ?? token.kind}
-          {...(token.n > 1 ? { number: token.n } : {})}
-          faceDown={faceOf(token.face) === null && (token.face !== null || !token.up)}
-        />
+      <g key={token.id} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <TokenDisc {...discOf(token)} />
       </g>
     );
   });

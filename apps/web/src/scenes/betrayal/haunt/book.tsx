@@ -3,6 +3,7 @@ import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { BookCover } from '../art/pictures.tsx';
 import { useSeat, useView } from '../view.ts';
+import { BothBooks } from './both-books.tsx';
 import { bookOf, introsOf, roleIn, titleOfHaunt } from './entries.ts';
 import style from './haunt.module.css';
 import { Pages } from './pages.tsx';
@@ -19,6 +20,12 @@ export function Book({ close }: { readonly close: () => void }) {
   const isTraitor = seat !== null && haunt.traitor === seat;
   const role = seat === null ? null : roleIn(haunt, seat, language);
   const two = haunt.type === 'traitor';
+  if (two && moment.outcome !== null)
+    return (
+      <Dialog title={titleOfHaunt(haunt.number, language)} close={close}>
+        <BothBooks printed={{ number: haunt.number, seats: view.seats }} language={language} />
+      </Dialog>
+    );
   return (
     <Dialog title={titleOfHaunt(haunt.number, language)} close={close}>
       <div className={style['book']} data-book>
@@ -32,11 +39,9 @@ export function Book({ close }: { readonly close: () => void }) {
                 ? say('role', { role })
                 : !two
                   ? say('one-book')
-                  : moment.outcome !== null
-                    ? say('both-books')
-                    : seat === null
-                      ? say('watcher-book')
-                      : say(isTraitor ? 'traitors-book' : 'heroes-book')}
+                  : seat === null
+                    ? say('watcher-book')
+                    : say(isTraitor ? 'traitors-book' : 'heroes-book')}
             </p>
           </div>
         </header>
@@ -44,7 +49,7 @@ export function Book({ close }: { readonly close: () => void }) {
           intros={introsOf({ number: haunt.number, seats: view.seats }, language)}
           entries={bookOf(view, language)}
         />
-        {two && moment.outcome === null && seat !== null ? (
+        {two && seat !== null ? (
           <p className={style['secret']}>{say(isTraitor ? 'secret-traitor' : 'secret-heroes')}</p>
         ) : null}
       </div>

@@ -81,8 +81,11 @@ export function ofHaunt({ haunt, seats }: View, key: string, language: Language)
 /** Introductions are for all ears (BH-SECRET-01). */
 export function introsOf(printed: Printed, language: Language): readonly string[] {
   const sides = hauntNumbered(printed.number).type === 'traitor' ? ['heroes', 'traitor'] : ['all'];
-  return sides.map((side) => printedText(printed, `intro.${side}`, language)).filter((intro) => intro !== '');
+  return sides.map((side) => introIn(printed, side, language)).filter((intro) => intro !== '');
 }
+
+export const introIn = (printed: Printed, side: string, language: Language): string =>
+  printedText(printed, `intro.${side}`, language);
 
 /** A text of a haunt, with its numbers for so many players. */
 function printedText({ number, seats }: Printed, key: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { type BetrayalOptions, texts as gameTexts } from '@dreadhouse/betrayal';
+import type { BetrayalOptions } from '@dreadhouse/betrayal';
 import { useState } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
@@ -6,6 +6,7 @@ import { useText } from '../../../text/text.ts';
 import panel from '../panels/panel.module.css';
 import { useSeat, useView } from '../view.ts';
 import { Book } from './book.tsx';
+import { counterName, standOf } from './counters.ts';
 import { entryIn, goalsIn, titleOfHaunt } from './entries.ts';
 import style from './haunt.module.css';
 import { text } from './text.ts';
@@ -35,10 +36,9 @@ export function HauntPanel() {
       ))}
       {haunt.counters.length === 0 ? null : (
         <ul className={style['counters']}>
-          {haunt.counters.map(({ name, value, goal }) => (
-            <li key={name}>
-              <span>{counterName(haunt.number, name, language)}</span>{' '}
-              <b>{goal === null ? value : say('of', { value, goal })}</b>
+          {haunt.counters.map((counter) => (
+            <li key={counter.name}>
+              <span>{counterName(haunt.number, counter, language)}</span> <b>{standOf(counter, say)}</b>
             </li>
           ))}
         </ul>
@@ -49,10 +49,4 @@ export function HauntPanel() {
       {open ? <Book close={() => setOpen(false)} /> : null}
     </section>
   );
-}
-
-/** What a counter counts: the haunt's own word for it, or the name of its token. */
-function counterName(number: number, name: string, language: 'en' | 'pl'): string {
-  const all = gameTexts[language];
-  return all[`haunt.${number}.counter.${name}`] ?? all[`name.counter.${name}`] ?? all[`name.token.${name}`] ?? name;
 }

@@ -3,14 +3,14 @@ import { type CSSProperties, useState } from 'react';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
-import { CardPicture, Portrait } from '../art/pictures.tsx';
+import { CardPicture, Portrait, TokenDisc } from '../art/pictures.tsx';
 import { tokenName } from '../board/about-tile.ts';
 import { text as boardText } from '../board/text.ts';
 import { callName } from '../call-name.ts';
 import { useReading } from '../cards/reading.tsx';
 import { roleIn } from '../haunt/entries.ts';
 import { useNames } from '../names.ts';
-import { isGone, isTraitor, type SeenExplorer, useSeat, useView } from '../view.ts';
+import { discOf, isGone, isTraitor, type SeenExplorer, useSeat, useView, type View } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 import { Tracks } from './tracks.tsx';
@@ -118,12 +118,12 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
   const all = texts[useTablePart((table) => table.language)];
   // What joins two explorers lies before both.
   const carried = tokens.filter(({ on, of }) => on === seat || (of === seat && typeof on === 'number'));
-  const joined = ({ on, of }: (typeof tokens)[number]): string => {
+  const joined = ({ on, of }: SeenToken): string => {
     const other = on === seat ? of : on;
     const { id } = (typeof other === 'number' ? explorers[other] : undefined) ?? {};
     return id === undefined ? '' : ` – ${names.name('explorer', id)}`;
   };
-  const lineOf = (token: (typeof tokens)[number]): string =>
+  const lineOf = (token: SeenToken): string =>
     `${tokenName(token, names, board)}${token.n > 0 ? ` ${token.n}` : ''}${joined(token)}`;
   if (explorer.cards.length + carried.length + explorer.statuses.length === 0) return null;
   return (
@@ -133,9 +133,10 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
           <HeldCard id={id} />
         </li>
       ))}
-      {alike(carried.map((token) => lineOf(token))).map(([line, n]) => (
+      {alike(carried, lineOf).map(([line, tokens]) => (
         <li key={line} className={style['token']}>
-          {n > 1 ? `${n} × ${line}` : line}
+          <TokenPicture token={tokens[0]} />
+          {tokens.length > 1 ? `${tokens.length} × ${line}` : line}
         </li>
       ))}
       {explorer.statuses.map((status) => (
@@ -179,9 +180,21 @@ export const deckOf = (id: string): 'item' | 'omen' | 'event' => {
   return omens.has(id) ? 'omen' : events.has(id) ? 'event' : 'item';
 };
 
-/** Lines that read the same, once each, and how often. */
-function alike(lines: readonly string[]): [line: string, n: number][] {
-  const count = new Map<string, number>();
-  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
-  return [...count];
+type SeenToken = View['tokens'][number];
+
+/** The same disc as on the board. */
+function TokenPicture({ token }: { readonly token: SeenToken | undefined }) {
+  if (token === undefined) return null;
+  return (
+    <svg viewBox="-19 -19 38 38" aria-hidden="true">
+      <TokenDisc {...discOf(token)} />
+    </svg>
+  );
+}
+
+/** Tokens by the line that is read of them. */
+function alike(tokens: readonly SeenToken[], lineOf: (token: SeenToken) => string): [line: string, SeenToken[]][] {
+  const found = new Map<string, SeenToken[]>();
+  for (const token of tokens) found.set(lineOf(token), [...(found.get(lineOf(token)) ?? []), token]);
+  return [...found];
 }

@@ -9,12 +9,15 @@ import { percent } from '../../../kit/decision/percent.ts';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import { useTable } from '../../../kit/table/context.tsx';
 import layout from '../../../kit/table/layout.module.css';
 import { Scrolling } from '../../../kit/table/scrolling.tsx';
 import { useText } from '../../../text/text.ts';
 import { Sign } from '../art/pictures.tsx';
 import { BoardOnTable } from '../board/board-on-table.tsx';
+import { counterName, standOf, standsInShort } from '../haunt/counters.ts';
 import { HauntPanel } from '../haunt/haunt-panel.tsx';
+import { text as hauntText } from '../haunt/text.ts';
 import { useNames } from '../names.ts';
 import { useSeat, useView } from '../view.ts';
 import { Decks } from './decks.tsx';
@@ -67,7 +70,9 @@ export function PhoneTable() {
 function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const view = useView();
   const say = useText(text);
+  const sayOfHaunt = useText(hauntText);
   const names = useNames();
+  const { language } = useTable();
   const seat = useSeat() ?? view.turn.seat;
   const explorer = view.explorers[seat];
   const traits = explorer === undefined ? [] : TRAITS.map((trait) => standingOf(explorer, trait, view.haunt !== null));
@@ -75,6 +80,9 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
   const chance = hauntChance(view.omensDrawn, view.decks.omen);
   const said = percent(chance);
   const stands = traits.map(({ trait, value }) => say('stands', { trait: names.name('trait', trait), n: value }));
+  const counted = (view.haunt?.counters ?? []).map(
+    (counter) => `${counterName(view.haunt?.number ?? 0, counter, language)}: ${standOf(counter, sayOfHaunt)}.`,
+  );
   const left = say('haunt-chance', { n: view.omensDrawn, dice: view.omensDrawn + 1, chance: said });
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
@@ -92,9 +100,13 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         </span>
       </Chip>
       {view.haunt === null ? null : (
-        <Chip target="haunt" spoken={say('open-haunt')} open={() => open('haunt')}>
-          <Icon body={book} />{' '}
-          {view.haunt.counters.map(({ value, goal }) => (goal === null ? value : `${value}/${goal}`)).join(' ')}
+        <Chip target="haunt" spoken={`${say('open-haunt')}. ${counted.join(' ')}`} open={() => open('haunt')}>
+          <span className={style['counted']}>
+            <Icon body={book} />
+            {standsInShort(view.haunt.counters).map(([name, stand]) => (
+              <span key={name}>{stand}</span>
+            ))}
+          </span>
         </Chip>
       )}
       <Chip target="left" spoken={`${say('open-left')}. ${left}`} open={() => open('left')}>

@@ -77,7 +77,10 @@ export const theOtherSideOfTheGlass = haunt<object, typeof numbers>({
   type: 'none',
   numbers,
   books: { all: ['reflections', 'way', 'own', 'gone', 'mirrors'] },
-  tallies: { mirrors: { count: (g) => countOf(g, 'mirror') }, dead: { count: dead, goal: 'dead' } },
+  tallies: {
+    mirrors: { count: (g) => countOf(g, 'mirror'), goal: () => 0, falls: true },
+    dead: { count: dead, goal: 'dead' },
+  },
   tokens: [{ id: 'mirror' }],
   monsters: [
     {
@@ -133,7 +136,7 @@ export const theOtherSideOfTheGlass = haunt<object, typeof numbers>({
   ],
   tells: ['mirror'],
   ends: [
-    { side: 'heroes', why: 'shattered', when: (g) => countOf(g, 'mirror') === 0 },
+    { side: 'heroes', why: 'shattered', reached: 'mirrors' },
     { side: 'house', why: 'dead', reached: 'dead' },
   ],
   progress: { heroes: (g, me) => 1 - countOf(g, 'mirror') / me.n.mirrors, traitor: 'dead' },

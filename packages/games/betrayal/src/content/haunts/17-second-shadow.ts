@@ -71,7 +71,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
   counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
-  tallies: { loose: { count: (g) => shadows(g).length } },
+  tallies: { loose: { count: (g) => shadows(g).length, goal: () => 0, falls: true, side: 'heroes' } },
   tokens: [{ id: 'lamp' }, { id: 'lantern' }, { id: 'pin' }, { id: 'burn' }],
   monsters: [
     {

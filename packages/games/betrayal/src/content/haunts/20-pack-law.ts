@@ -29,7 +29,7 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
   memory,
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
-  tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length } },
+  tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length, goal: () => 0, falls: true, side: 'heroes' } },
   monsters: [
     {
       id: 'hound',
@@ -64,7 +64,7 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
       },
     },
   ],
-  ends: [{ side: 'heroes', why: 'named', at: 'hero-turn', when: (g) => monstersOf(g, 'hound').length === 0 }],
+  ends: [{ side: 'heroes', why: 'named', at: 'hero-turn', reached: 'hounds' }],
   progress: {
     heroes: (g, me) => 1 - monstersOf(g, 'hound').length / (me.n.hounds + me.n.howls),
     traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),

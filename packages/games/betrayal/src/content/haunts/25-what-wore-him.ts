@@ -79,10 +79,10 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
-    buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, side: 'heroes' },
+    buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, falls: true, side: 'heroes' },
     held: { count: (g) => holders(g).length, goal: needed },
-    bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, side: 'traitor' },
-    pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, side: 'traitor' },
+    bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, falls: true, side: 'traitor' },
+    pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, falls: true, side: 'traitor' },
     air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
   },
   tokens: [{ id: 'bolt' }],
@@ -172,9 +172,9 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   tells: ['buckles', 'pulse'],
   asks: ['throw-to'],
   ends: [
-    { side: 'heroes', why: 'unbuckled', when: (_g, me) => me.memory.buckles <= 0 },
-    { side: 'traitor', why: 'door', when: (g) => countOf(g, 'bolt') === 0 },
-    { side: 'traitor', why: 'pulse', when: (_g, me) => me.memory.pulse <= 0 },
+    { side: 'heroes', why: 'unbuckled', reached: 'buckles' },
+    { side: 'traitor', why: 'door', reached: 'bolts' },
+    { side: 'traitor', why: 'pulse', reached: 'pulse' },
     { side: 'traitor', why: 'air', after: LAST_ROUND },
   ],
   progress: {

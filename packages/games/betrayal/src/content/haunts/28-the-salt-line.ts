@@ -108,7 +108,7 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
   books: { all: ['doorway', 'salt', 'idol'], heroes: ['pen', 'sealed'], traitor: ['draughts', 'fallen', 'late'] },
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
-    pen: { count: (g, me) => pen(g, me).length, goal: 'pen', side: 'heroes' },
+    pen: { count: (g, me) => pen(g, me).length, goal: 'pen', falls: true, side: 'heroes' },
     offerings: { count: (g) => countOf(g, 'idol-offering'), goal: 'offerings', side: 'traitor' },
     watch: { count: roundOf, goal: () => LAST_ROUND },
   },

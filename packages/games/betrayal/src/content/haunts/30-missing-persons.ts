@@ -108,7 +108,7 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['walled', 'crawl', 'brick', 'nobody'], traitor: ['wall-up'] },
   tallies: {
-    breath: { count: (_g, me) => me.memory.breath, goal: () => 0, side: 'traitor' },
+    breath: { count: (_g, me) => me.memory.breath, goal: () => 0, falls: true, side: 'traitor' },
     grip: { count: (_g, me) => me.memory.grip, goal: 'grip', side: 'heroes' },
     walled: { count: (g) => heroes(g).length - outside(g).length, goal: (g) => heroes(g).length, side: 'traitor' },
   },
@@ -221,7 +221,7 @@ export const missingPersons = haunt<typeof memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'out', reached: 'grip' },
     { side: 'traitor', why: 'walled', at: 'traitor-start', when: (g) => outside(g).length === 0 },
-    { side: 'traitor', why: 'breath', when: (_g, me) => me.memory.breath <= 0 },
+    { side: 'traitor', why: 'breath', reached: 'breath' },
   ],
   progress: {
     heroes: (g, me) => Math.min(1, me.memory.grip / me.n.grip + (guideOf(g) === null ? 0 : 0.1)),

@@ -114,7 +114,7 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   numbers,
   memory,
   books: { all: ['scenes', 'witnesses', 'undertakers'], traitor: ['shift', 'dead', 'statute'] },
-  counters: { graves: { goal: 'graves', side: 'traitor' }, statute: {} },
+  counters: { graves: { goal: 'graves', side: 'traitor' }, statute: { goal: () => 0, falls: true, side: 'traitor' } },
   tallies: {
     solved: { count: (_g, { memory }) => memory.solved, goal: (_g, { memory }) => memory.hidden, side: 'heroes' },
   },
@@ -192,7 +192,7 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   ends: [
     { side: 'heroes', why: 'solved', when: (_g, { memory }) => memory.hidden > 0 && memory.solved >= memory.hidden },
     { side: 'traitor', why: 'graves', reached: 'graves' },
-    { side: 'traitor', why: 'statute', at: 'round', when: (_g, me) => me.memory.statute <= 0 },
+    { side: 'traitor', why: 'statute', at: 'round', reached: 'statute' },
   ],
   progress: {
     heroes: (_g, { memory }) => {

@@ -13,7 +13,7 @@ export const haunt05 = {
   'haunt.5.rule.wrong':
     'After a wrong letter each seated explorer takes 1 Mental damage, and a Caller comes to the Hallway, as long as there are fewer than {callers}.',
   'haunt.5.rule.bound':
-    'Whoever is bound cannot be seated and takes hold of nobody. So many can be bound at a time: {bonds}.',
+    'Whoever is bound cannot be seated and takes hold of nobody. At most {bonds} can be bound at a time.',
   'haunt.5.rule.reveal':
     'The Impostor may step forward at the start of the own turn: free of bonds, healed, with {might} Might and 1 Speed more and {called, plural, =0 {no new Caller} one {# new Caller} other {# new Callers}}, leading all of them. From then on the letter is right whenever the Quorum is seated, at most all living Investigators.',
   'haunt.5.rule.callers':

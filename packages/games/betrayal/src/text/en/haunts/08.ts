@@ -9,8 +9,9 @@ export const haunt08 = {
     'Kitchen and Larder are in the house. Drawers lie face down on random tiles of the Ground and Upper Floor: {drawers}. One holds the Key, the others Brandy. The exits are the Entrance Hall, the Kitchen and, if it is in the house, the Conservatory.',
   'haunt.8.setup.traitor':
     'Heal all your traits and gain 1 Speed. Beaters in the Entrance Hall: {beaters}. They act before each of your turns.',
-  'haunt.8.goal.heroes': 'The heroes win when so many of them have slipped away: {away}.',
-  'haunt.8.goal.traitor': 'The traitor wins when so many heroes are bagged at the same time: {bagged}.',
+  'haunt.8.goal.heroes': 'The heroes win when {away, plural, one {# of them has} other {# of them have}} slipped away.',
+  'haunt.8.goal.traitor':
+    'The traitor wins when {bagged, plural, one {# hero is bagged} other {# heroes are bagged at the same time}}.',
   'haunt.8.rule.bagged':
     'Bagged, not dead: a hero whose Might or Speed is critical right after damage from an attack of the traitor, or who would die of anything, is bagged: placed on the Larder, lying; a Key stays behind on the tile. Whoever is bagged cannot be attacked, hurt, moved, traded with or looted, hinders nobody, and can only wriggle.',
   'haunt.8.rule.freed':

@@ -23,7 +23,7 @@ export const haunt11 = {
     'On the tile of the tail: Knowledge roll; with 4 or more the tail leaves the game, and the next number is the tail.',
   'haunt.11.action.bleed': 'Bleed',
   'haunt.11.text.bleed':
-    'On a tile without a Thread, at most 2 tiles from the head: put the next number here. So often in a turn: {bleeds}.',
+    'On a tile without a Thread, at most 2 tiles from the head: put the next number here. At most {bleeds, plural, one {once} =2 {twice} other {# times}} in a turn.',
   'haunt.11.action.tie-the-knot': 'Tie the knot',
   'haunt.11.text.tie-the-knot':
     'From round 3 on, on the tile of the tail, with at least {knot} Threads in the house and the head on another tile at most 2 tiles away: Sanity roll; with 4 or more you win.',

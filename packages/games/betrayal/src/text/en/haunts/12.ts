@@ -5,7 +5,7 @@ export const haunt12 = {
     'Something in the wall swallows. The house will let one of you go, the one it remembers as kind. You look at each other, and at what each of you is carrying.',
   'haunt.12.setup.all': 'Mouths on random tiles: {mouths}.',
   'haunt.12.goal.heroes':
-    'You win if you have {enough} Fed and leave by the Entrance Hall, or if you are the last one alive.',
+    'You win if you have {enough} Fed tokens and leave by the Entrance Hall, or if you are the last one alive.',
   'haunt.12.goal.traitor': 'Everybody is after the same: only one gets out.',
   'haunt.12.rule.opponents': 'Everybody is everybody’s opponent: all may attack all, and all hinder all.',
   'haunt.12.rule.snatch':
@@ -17,7 +17,7 @@ export const haunt12 = {
   'haunt.12.action.leave': 'Leave',
   'haunt.12.text.feed':
     'On a tile with a Mouth: bury an Item (2 Fed) or an Omen (3 Fed), sing (Sanity roll; with 4 or more 1 Fed) or bleed (2 Physical damage, 1 Fed). If Fed rose, the Mouth moves to a random tile without one.',
-  'haunt.12.text.leave': 'In the Entrance Hall with {enough} Fed or more: Speed roll; with 4 or more you win.',
+  'haunt.12.text.leave': 'In the Entrance Hall with {enough} Fed tokens or more: Speed roll; with 4 or more you win.',
   'haunt.12.ask.feed': 'What do you feed it?',
   'haunt.12.ask.snatch': 'You have the better of them. What do you take?',
   'haunt.12.option.sing': 'Sing to it',

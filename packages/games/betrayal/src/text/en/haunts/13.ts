@@ -38,6 +38,7 @@ export const haunt13 = {
   'haunt.13.counter.dark': 'Dark',
   'haunt.13.counter.lit': 'Floors with light',
   'name.token.candle': 'Candle',
+  'name.side.candle': 'Candle, unlit',
   'name.token.searched': 'Searched token',
   'name.monster.shade': 'Shade',
 } as const;

@@ -6,7 +6,7 @@ export const haunt17 = {
   'haunt.17.intro.traitor':
     'You only wanted to know what was holding them to the ground. Now bring your lantern. Shadows love a light, right up to the moment they don’t.',
   'haunt.17.setup.heroes':
-    'Burning Lamps stand on so many of Entrance Hall, Upper Landing and Basement Landing: {lamps}. Each hero’s Shadow is awake on a random tile at least 3 tiles from its owner.',
+    'Burning Lamps stand on {lamps} of these three: Entrance Hall, Upper Landing and Basement Landing. Each hero’s Shadow is awake on a random tile at least 3 tiles from its owner.',
   'haunt.17.setup.traitor':
     'Heal all your traits; gain {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed. Your Lantern burns.',
   'haunt.17.goal.heroes':
@@ -57,7 +57,9 @@ export const haunt17 = {
   'haunt.17.counter.night': 'Night',
   'haunt.17.counter.loose': 'Shadows in the house',
   'name.token.lamp': 'Lamp',
+  'name.side.lamp': 'Lamp, dark',
   'name.token.lantern': 'Lantern',
+  'name.side.lantern': 'Lantern, dark',
   'name.token.pin': 'Pin',
   'name.token.burn': 'Burn mark',
   'name.monster.shadow': 'Shadow',

@@ -15,7 +15,7 @@ export const haunt18 = {
   'haunt.18.rule.linked':
     'Two Readings are linked if their tiles are adjacent, in whichever direction; chains of them are one group. At the end of each round all Readings are removed.',
   'haunt.18.rule.rewind':
-    'Rewind, so often in a round: {rewinds}. At the end of the turn of a hero who is not on the own Echo’s tile: place the hero there and remove the Readings of this turn, except one on that tile. With one hero left, not in two rounds running.',
+    'Rewind, {rewinds, plural, one {once} =2 {twice} other {# times}} in a round. At the end of the turn of a hero who is not on the own Echo’s tile: place the hero there and remove the Readings of this turn, except one on that tile. With one hero left, not in two rounds running.',
   'haunt.18.rule.thrown':
     'Thrown back: when you win an attack of yours against a hero, you may place the hero on the own Echo’s tile in place of the damage.',
   'haunt.18.rule.feedback':

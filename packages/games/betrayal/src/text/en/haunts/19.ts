@@ -6,8 +6,7 @@ export const haunt19 = {
   'haunt.19.setup.all':
     'The Chapel is in the house. Each explorer is dealt a Sin that nobody else sees. The Confessor waits where it is farthest from everybody.',
   'haunt.19.goal.heroes': 'You all win when every living explorer is absolved.',
-  'haunt.19.goal.traitor':
-    'The house wins when Severity stands at {severity}, or when so many explorers are dead: {dead}.',
+  'haunt.19.goal.traitor': 'The house wins when Severity stands at {severity}, or when {dead} explorers are dead.',
   'haunt.19.rule.penance':
     'An explorer is silent, then confessed, then absolved. From the confession on marks are earned as the Sin says; those of the end of a turn count when the turn ends. Complete marks are never lost.',
   'haunt.19.rule.shield':
@@ -42,7 +41,7 @@ export const haunt19 = {
   'haunt.19.option.unlearn-patience': 'The one for patience',
   'haunt.19.option.unlearn-alone': 'The one for being alone',
   'haunt.19.option.unlearn-still': 'The one for stillness',
-  'haunt.19.event.mark': '{who} has so many marks: {n}.',
+  'haunt.19.event.mark': '{who} has {n, plural, one {# mark} other {# marks}}.',
   'haunt.19.event.severity': 'Severity: {n}.',
   'haunt.19.won.absolved': 'The ledger closes. It was a thin book after all; you had written most of it yourselves.',
   'haunt.19.won.severe': 'The house does not forgive. It merely keeps accounts.',
@@ -64,7 +63,7 @@ export const haunt19 = {
   'haunt.19.event.sloth': '{who} confesses: Sloth.',
   'haunt.19.event.own-sloth': 'Your Sin: Sloth.',
   'haunt.19.rule.sin-pride':
-    'Pride (marks: {pride}): end your turn on the tile of somebody to whom you have not knelt yet, one mark for each. Never more are needed than there are others alive.',
+    'Pride ({pride, plural, one {# mark} other {# marks}}): end your turn on the tile of somebody to whom you have not knelt yet, one mark for each. Never more are needed than there are others alive.',
   'haunt.19.event.pride': '{who} confesses: Pride.',
   'haunt.19.event.own-pride': 'Your Sin: Pride.',
   'haunt.19.rule.sin-envy': 'Envy (2 marks): bless somebody. Never more are needed than there are others alive.',

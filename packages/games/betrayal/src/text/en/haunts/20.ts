@@ -12,7 +12,7 @@ export const haunt20 = {
     'On a tile with a stunned Hound: Knowledge roll; with 4 or more one stunned Hound here leaves the game.',
   'haunt.20.action.howl': 'Howl',
   'haunt.20.text.howl':
-    'Roll 3 dice; with 3 or more a new Hound comes to your tile and acts in this very monster turn. In the whole game it can succeed so often: {howls}.',
+    'Roll 3 dice; with 3 or more a new Hound comes to your tile and acts in this very monster turn. In the whole game it can succeed only {howls, plural, one {once} =2 {twice} other {# times}}.',
   'haunt.20.won.named': 'One after another they sit, then lie down, then are only coats on the floor.',
   'haunt.20.won.all-dead': 'By morning the village keeps its cats indoors.',
   'haunt.20.monster.hound': 'Attacks with Might; damage stuns it.',

@@ -8,9 +8,9 @@ export const haunt21 = {
   'haunt.21.setup.heroes': 'Pages lie on random symbol tiles, those where nobody stands first: {pages}.',
   'haunt.21.setup.traitor':
     'Heal all your traits; gain 1 Might and 1 Speed. {redactors, plural, =0 {No Redactor stands} one {# Redactor stands} other {# Redactors stand}} on your tile.',
-  'haunt.21.goal.heroes': 'The heroes win when so many Pages are read: {read}.',
+  'haunt.21.goal.heroes': 'The heroes win when {read} Pages are read.',
   'haunt.21.goal.traitor':
-    'The traitor wins when so many Chapters are written: {chapters}, when round 12 ends, or when all heroes are dead.',
+    'The traitor wins when {chapters} Chapters are written, when round 12 ends, or when all heroes are dead.',
   'haunt.21.rule.groups':
     'Groups: two living heroes are in one group if one of them could walk to the other, one way or the other, and so on in chains. Obstacles and cards do not count.',
   'haunt.21.rule.chapter':
@@ -26,7 +26,7 @@ export const haunt21 = {
     'To a tile that touches yours without being adjacent across that edge: Might roll; with 4 or more there is a Doorway, for everybody, until one of the two tiles is moved.',
   'haunt.21.action.rewrite': 'Rewrite',
   'haunt.21.text.rewrite':
-    'So many times a turn: {rewrites}. Two tiles of one region, no starting tiles and not the Mystic Elevator, on which nobody stands, change places, and you turn each as you like. What lies on them goes along; Doorways at their edges are gone. A region that has an open door keeps one.',
+    '{rewrites, plural, one {Once} =2 {Twice} other {# times}} in a turn. Two tiles of one region, no starting tiles and not the Mystic Elevator, on which nobody stands, change places, and you turn each as you like. What lies on them goes along; Doorways at their edges are gone. A region that has an open door keeps one.',
   'haunt.21.ask.page': 'Where does the new Page lie?',
   'haunt.21.ask.rewrite-with': 'With which tile does it change places?',
   'haunt.21.ask.turn-first': 'How does the first of them lie?',

@@ -11,7 +11,7 @@ export const haunt23 = {
   'haunt.23.goal.heroes':
     'The heroes win when the Idol has been washed in all three places ({washes}), or when round 12 ends with two of them washed.',
   'haunt.23.goal.traitor':
-    'The traitor wins when so many heroes are Statues: {statues}, or when round 12 ends and fewer than two places are washed.',
+    'The traitor wins when {statues, plural, one {# hero is a Statue} other {# heroes are Statues}}, or when round 12 ends and fewer than two places are washed.',
   'haunt.23.rule.stone':
     'A hero’s critical trait turns to stone at once: it cannot rise, heal or fall. A step that it would lose goes to another trait that could take it, and if there is none, to any other trait of that hero. So no hero dies.',
   'haunt.23.rule.slow': 'A hero moves by Speed less the number of the own stone traits, but at least 1.',

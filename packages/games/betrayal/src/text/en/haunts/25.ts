@@ -13,7 +13,7 @@ export const haunt25 = {
   'haunt.25.rule.hold':
     'Whoever holds the Armour cannot move. The hold is lost when the hero or the Armour leaves the tile, when the hero is thrown off, lets go or dies.',
   'haunt.25.rule.held':
-    'The Armour is held while so many heroes hold it: {hold}, or all living heroes where there are fewer. If it is held when its turn begins, it does not move.',
+    'The Armour is held while {hold, plural, one {# hero holds} other {# heroes hold}} it, or all living heroes where there are fewer. If it is held when its turn begins, it does not move.',
   'haunt.25.rule.armour':
     'When the Armour wins its attack against somebody who holds it, it does no damage: the hero loses the hold and lands on a tile beside, which the traitor’s player picks.',
   'haunt.25.rule.pulse':

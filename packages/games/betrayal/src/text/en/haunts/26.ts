@@ -7,9 +7,9 @@ export const haunt26 = {
   'haunt.26.setup.traitor':
     'Heal all traits and gain 1 Might and 1 Speed. The first Candle burns on the nearest Omen tile, your own if it is one, and the Acolytes ({acolytes}) stand there. Then write the Missal in secret.',
   'haunt.26.goal.heroes':
-    'The heroes win when they have said Amen so often: {amen}. They win, too, when round 12 ends and fewer than three Candles burn.',
+    'The heroes win when they have said Amen {amen, plural, one {once} =2 {twice} other {# times}}. They win, too, when round 12 ends and fewer than three Candles burn.',
   'haunt.26.goal.traitor':
-    'The traitor wins when so many Candles burn: {candles}. The traitor wins, too, when round 12 ends and three or more burn, or when all heroes are dead.',
+    'The traitor wins when {candles} Candles burn. The traitor wins, too, when round 12 ends and three or more burn, or when all heroes are dead.',
   'haunt.26.rule.candles':
     'Candles burn in the order of their numbers, and the highest is the newest. A tile holds one at most. If a tile with a Candle leaves the house, that Candle goes out, and those above it count one less.',
   'haunt.26.rule.missal':

@@ -6,11 +6,11 @@ export const haunt27 = {
   'haunt.27.goal.heroes':
     'All but the wearer win, the dead too, when the Hollow Face is shown: by unmasking or by the death of whoever wears it.',
   'haunt.27.goal.traitor':
-    'Whoever wears the Hollow Face wins alone when the Shame is {shame}, when the Bell has rung so often: {bell}, or as the last who lives.',
+    'Whoever wears the Hollow Face wins alone when the Shame is {shame}, when the Bell has rung {bell, plural, one {once} =2 {twice} other {# times}}, or as the last who lives.',
   'haunt.27.rule.wearer':
     'Each has a Face and has looked at it once: one is Hollow, all others are True. Whoever has the Hollow one at this moment is the wearer, and nobody is told when that changes. Nobody hinders anybody, and all may attack each other.',
   'haunt.27.rule.hum':
-    'The hum: at the end of each round all hear “company” if at least one other living explorer is on foot so near to the wearer: {near}, and “alone” if not. Then the Bell rings.',
+    'The hum: at the end of each round all hear “company” if at least one other living explorer is at most {near, plural, one {# tile} other {# tiles}} on foot from the wearer, and “alone” if not. Then the Bell rings.',
   'haunt.27.rule.death': 'The Face of whoever dies is shown. A True one leaves the game.',
   'haunt.27.action.exchange-faces': 'Exchange',
   'haunt.27.text.exchange-faces':

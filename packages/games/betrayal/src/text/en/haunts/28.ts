@@ -8,7 +8,7 @@ export const haunt28 = {
   'haunt.28.setup.traitor':
     'Heal all traits and gain {might, plural, =0 {} one {# Might and } other {# Might and }}1 Speed. The Idol is yours, wherever it was. {draughts, plural, one {# Draught stands} other {# Draughts stand}} with you.',
   'haunt.28.goal.heroes':
-    'The heroes win when the Idol has been sealed in so often: {sealed}. They win, too, when round 12 ends and it has been sealed in twice.',
+    'The heroes win when the Idol has been sealed in {sealed, plural, one {once} =2 {twice} other {# times}}. They win, too, when round 12 ends and it has been sealed in twice.',
   'haunt.28.goal.traitor':
     'The traitor wins with Offerings on all three thresholds ({offerings}). The traitor wins, too, when round 12 ends and the Idol has been sealed in less than twice, or when all heroes are dead.',
   'haunt.28.rule.doorway':
@@ -20,7 +20,7 @@ export const haunt28 = {
   'haunt.28.rule.pen':
     'The pen is every tile to which whoever bears the Idol could walk without crossing Salt, the own tile too. While nobody bears it, it counts as for the traitor.',
   'haunt.28.rule.sealed':
-    'After the monsters’ turn the Idol is sealed in if the pen has so few tiles, {pen}, and there is Salt on its border.',
+    'After the monsters’ turn the Idol is sealed in if the pen has {pen} tiles or fewer and there is Salt on its border.',
   'haunt.28.rule.draughts':
     'At the end of its own turn, on a tile with a salted doorway, a Draught rolls one die: with a 2 remove one Salt of that tile’s doorways, which you pick.',
   'haunt.28.rule.fallen':
@@ -28,7 +28,7 @@ export const haunt28 = {
   'haunt.28.rule.late': 'When round 12 ends, twice sealed in is enough for the heroes; less is not.',
   'haunt.28.action.lay-salt': 'Lay salt',
   'haunt.28.text.lay-salt':
-    'Choose a doorway of your tile without Salt: Knowledge roll; with so much or more put Salt there: {lay}.',
+    'Choose a doorway of your tile without Salt: Knowledge roll; with {lay} or more put Salt there.',
   'haunt.28.action.offer': 'Offer',
   'haunt.28.text.offer':
     'Bearing the Idol, on a threshold without an Offering: Might roll; with 5 or more put an Offering here.',

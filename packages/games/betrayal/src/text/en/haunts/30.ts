@@ -7,7 +7,7 @@ export const haunt30 = {
     'You never could keep up with them. Fine. Let them all sit still for once, side by side, behind good honest plaster.',
   'haunt.30.setup.traitor':
     'Heal all traits{might, plural, =0 {} one { and gain # Might} other { and gain # Might}}. {masons, plural, one {# Mason stands} other {# Masons stand}} with you. Put Odile into the wall of a room at least three crawl steps from the Staircase, the Hallway and the Entrance Hall; if there is none, of one as far as there is.',
-  'haunt.30.goal.heroes': 'The heroes win when the Grip on Odile is firm ({grip}).',
+  'haunt.30.goal.heroes': 'The heroes win when the Grip on Odile has come to {grip}.',
   'haunt.30.goal.traitor':
     'The traitor wins when every hero is in the walls at the start of the traitor’s turn, or when Odile has no Breath left.',
   'haunt.30.rule.walled':
@@ -19,7 +19,7 @@ export const haunt30 = {
   'haunt.30.rule.nobody':
     'No hero dies: whoever would is walled on that tile instead, with every trait at its lowest step at least, and the own turn ends. At the end of each round the Breath falls by 1.',
   'haunt.30.rule.wall-up':
-    'Wall up: whenever you or a Mason wins an attack against a hero by so much or more, {margin}, you may wall the hero up in place of the damage.',
+    'Wall up: whenever you or a Mason wins an attack against a hero by {margin} or more, you may wall the hero up in place of the damage.',
   'haunt.30.action.crawl': 'Crawl',
   'haunt.30.text.crawl': 'Walled: to a tile that touches this one, or along the stairs, if there is no Brick.',
   'haunt.30.action.slip-in': 'Slip in',

@@ -7,8 +7,7 @@ export const haunt31 = {
     'A Transmitter stands in each region, where possible at least 2 tiles from its landing or from the Hallway: Low in the Basement, Middle on the Ground Floor, High on the Upper Floor.',
   'haunt.31.goal.heroes': 'The explorers win when all three Transmitters are Live.',
   'haunt.31.goal.traitor': 'The house wins when the Hum has reached {hum}, or when all explorers are dead.',
-  'haunt.31.rule.tuning':
-    'A Transmitter with so many Calibrations is fully calibrated: {calibrated}. They stay for good.',
+  'haunt.31.rule.tuning': 'A Transmitter with {calibrated} Calibrations is fully calibrated. They stay for good.',
   'haunt.31.rule.live':
     'Low can go Live at any time, Middle only while Low is Live, High only while both are. Live lasts until the end of the round; while only two explorers live, until the end of the next one, and with a single one a round longer still. A Live token bears the round in which it was lit.',
   'haunt.31.rule.hum':

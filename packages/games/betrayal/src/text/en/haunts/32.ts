@@ -10,7 +10,7 @@ export const haunt32 = {
     'Heal all traits{might, plural, =0 {} one { and gain # Might} other { and gain # Might}}. {first, plural, one {# Undertaker stands} other {# Undertakers stand}} on your tile. Secretly choose {scenes, plural, one {# Scene} other {# Scenes, at least 3 tiles apart where that is possible}}.',
   'haunt.32.goal.heroes': 'The heroes win when all Scenes are solved.',
   'haunt.32.goal.traitor':
-    'The traitor wins when so many Graves are dug: {graves}; when the Statute is down to 0; or when all heroes are dead.',
+    'The traitor wins when {graves, plural, one {# Grave is} other {# Graves are}} dug; when the Statute is down to 0; or when all heroes are dead.',
   'haunt.32.rule.scenes':
     'A Scene lies in a room that can be reached on foot from the Entrance Hall, on none with a hero where there are enough, never in the Mystic Elevator. Only the traitor knows where.',
   'haunt.32.rule.witnesses':
@@ -18,7 +18,7 @@ export const haunt32 = {
   'haunt.32.rule.undertakers':
     'A wrong Dig brings an Undertaker, as long as there are fewer of them in the house than {undertakers}.',
   'haunt.32.rule.shift':
-    'Shift the bones, so often in the game: {shifts}. At the end of your turn, on an unsolved Scene without a hero, you may move it to an adjacent room without a Grave and without another Scene, but not into the Mystic Elevator. You are always asked, and nobody is told what you answered.',
+    'Shift the bones, {shifts, plural, one {once} =2 {twice} other {# times}} in the game. At the end of your turn, on an unsolved Scene without a hero, you may move it to an adjacent room without a Grave and without another Scene, but not into the Mystic Elevator. You are always asked, and nobody is told what you answered.',
   'haunt.32.rule.dead': 'For each hero who dies there is one Grave more.',
   'haunt.32.rule.statute': 'At the end of each round the Statute goes down by 1.',
   'haunt.32.action.question': 'Question',
@@ -40,7 +40,7 @@ export const haunt32 = {
   'haunt.32.event.wrong': '{who} digs up somebody else.',
   'haunt.32.event.graves': 'Graves: {n}.',
   'haunt.32.event.statute': 'The Statute: {n}.',
-  'haunt.32.event.hidden': 'So many Scenes are hidden in the house: {n}.',
+  'haunt.32.event.hidden': '{n, plural, one {# Scene is} other {# Scenes are}} hidden in the house.',
   'haunt.32.event.shifted': 'The bones are moved.',
   'haunt.32.won.solved':
     'The skull sighs, closes what used to be its eyes, and dictates a name. The whole room turns to look at its owner.',

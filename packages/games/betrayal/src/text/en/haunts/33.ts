@@ -10,7 +10,7 @@ export const haunt33 = {
   'haunt.33.setup.traitor':
     'Heal all traits. {bugs, plural, =0 {No Shutterbug stands} one {# Shutterbug stands} other {# Shutterbugs stand}} on your tile. Put the second Fire in a room without a Negative, at least 3 tiles from the first or as far as possible.',
   'haunt.33.goal.heroes':
-    'The heroes win when so many Negatives are burned: {negatives}. With three players they also win when the traitor is dead.',
+    'The heroes win when {negatives, plural, one {# Negative is} other {# Negatives are}} burned. With three players they also win when the traitor is dead.',
   'haunt.33.goal.traitor':
     'The traitor wins when all living heroes are Fixed at the same time; when the Album is at {album}; when round 12 ends; or when all heroes are dead.',
   'haunt.33.rule.fixed':

@@ -9,7 +9,7 @@ export const haunt34 = {
     'Heal all traits and gain 1 Might. Put open Shafts on different rooms of the Ground Floor, at least 2 tiles from the Ground Floor Staircase where that is possible: {shafts}. Robed with a Stone each on the Basement Landing: {first}.',
   'haunt.34.goal.heroes': 'The heroes win when at the end of a hero’s turn no Shaft is open.',
   'haunt.34.goal.traitor':
-    'The traitor wins when so many Stones lie on the Altar: {altar}; when the Moon is at {moon}; or when all heroes are dead.',
+    'The traitor wins when {altar} Stones lie on the Altar; when the Moon is at {moon}; or when all heroes are dead.',
   'haunt.34.rule.shafts':
     'From the Basement Landing a step leads up to every open Shaft; monsters can also take it downwards. The way between the Basement Landing and the Ground Floor Staircase is buried.',
   'haunt.34.rule.stones':
@@ -27,7 +27,7 @@ export const haunt34 = {
     'On an open Shaft without an awake opponent: Might roll; with 5 or more the Shaft is closed.',
   'haunt.34.action.dig-open': 'Dig open',
   'haunt.34.text.dig-open':
-    'On a closed Shaft without a hero: Might roll; with 5 or more it is open again. So often in the game it can succeed: {digs}; once more if there is only one Shaft.',
+    'On a closed Shaft without a hero: Might roll; with 5 or more it is open again. In the whole game it can succeed {digs, plural, one {once} =2 {twice} other {# times}}; once more if there is only one Shaft.',
   'haunt.34.ask.shaft': 'Where does the floor open?',
   'haunt.34.event.altar': 'A Stone reaches the top of the house. The Altar: {n}.',
   'haunt.34.event.moon': 'The Moon climbs: {n}.',
@@ -42,6 +42,7 @@ export const haunt34 = {
   'haunt.34.counter.moon': 'The Moon',
   'haunt.34.counter.shut': 'Closed Shafts',
   'name.token.shaft': 'Shaft',
+  'name.side.shaft': 'Shaft, closed',
   'name.token.stone': 'Stone',
   'name.monster.robed': 'Robed',
 } as const;

@@ -11,9 +11,9 @@ export const haunt37 = {
     'Heal all traits. The Champion stands in the Ballroom. {squires, plural, =0 {No Squire stands} one {# Squire stands} other {# Squires stand}} on your tile.',
   'haunt.37.goal.heroes': 'The heroes win when three different traits have Won tokens.',
   'haunt.37.goal.traitor':
-    'The traitor wins when the Champion has so many Laurels: {laurels}; when round 12 ends; or when all heroes are dead.',
+    'The traitor wins when the Champion has {laurels} Laurels; when round 12 ends; or when all heroes are dead.',
   'haunt.37.rule.bout':
-    'The bout, once in a round: the fighter secretly picks a trait without a Won token and the traitor’s player secretly picks a guard among the same traits; then both are shown. The fighter rolls that trait, with a die more for its Relic in hand and 1 more if another living hero is in the Ballroom. The Champion rolls so many dice: {dice}; 1 fewer for each Weakness on that trait, but at least 2; 2 more if it is the guard, and 1 more if the traitor is in the Ballroom.',
+    'The bout, once in a round: the fighter secretly picks a trait without a Won token and the traitor’s player secretly picks a guard among the same traits; then both are shown. The fighter rolls that trait, with a die more for its Relic in hand and 1 more if another living hero is in the Ballroom. The Champion rolls {dice} dice; 1 fewer for each Weakness on that trait, but at least 2; 2 more if it is the guard, and 1 more if the traitor is in the Ballroom.',
   'haunt.37.rule.result':
     'A higher result puts a Won token on the trait. Equal is a draw and puts a Weakness there. If the Champion is higher, it gets a Laurel, a Weakness lies there all the same, and the fighter takes the difference as damage, at most 2: Physical for Might and Speed, Mental for Knowledge and Sanity.',
   'haunt.37.rule.bill':

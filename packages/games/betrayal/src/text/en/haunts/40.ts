@@ -8,7 +8,7 @@ export const haunt40 = {
   'haunt.40.setup.heroes': 'The Dining Room comes into the house.',
   'haunt.40.setup.traitor':
     'Heal all traits. Mannequins stand face down in random rooms from which one can walk to the Entrance Hall, those with symbols first, never in the Dining Room: {mannequins}. Secretly choose which of them are Breathing: {breathing}.',
-  'haunt.40.goal.heroes': 'The heroes win when so many Viewers are saved: {breathing}.',
+  'haunt.40.goal.heroes': 'The heroes win when {breathing} Viewers are saved.',
   'haunt.40.goal.traitor':
     'The traitor wins when at the end of a monster turn {table} or more Mannequins and a living hero are in the Dining Room; when the Viewing has come to {viewing}; or when all heroes are dead.',
   'haunt.40.rule.eyes':
@@ -28,7 +28,7 @@ export const haunt40 = {
     'In the Dining Room, with a Mannequin: Might roll; with 4 or more it is placed in a random room at least 3 tiles away, or as far as possible.',
   'haunt.40.action.dim-the-lights': 'Dim the lights',
   'haunt.40.text.dim-the-lights':
-    'In the coming monster turn heroes see only their own tile. So often in the game: {dims}.',
+    'In the coming monster turn heroes see only their own tile. At most {dims, plural, one {once} =2 {twice} other {# times}} in the game.',
   'haunt.40.ask.breath': 'Which of them still breathes?',
   'haunt.40.ask.usher': 'The Mannequin has won. What does it do?',
   'haunt.40.option.breath': '{who}: {tile}',

@@ -7,7 +7,7 @@ export const haunt43 = {
   'haunt.43.rule.wren':
     'With {scents} Scent tokens in the house Wren is found: on the tile, not a starting tile, that is farthest on foot from the Entrance Hall. She is picked up freely and can be traded; whoever carries her pays 2 movement for each step, obstacles or not. When her carrier dies, she stays on the tile.',
   'haunt.43.rule.water':
-    'At the end of each round the Water rises by 1. At 2 the Drowned rise on the Basement Landing: {drowned}. At 5 one more comes. Then the Drowned go for the nearest explorer, of several the first in turn order, and attack.',
+    'At the end of each round the Water rises by 1. At 2 {drowned, plural, one {a Drowned rises} other {# Drowned rise}} on the Basement Landing, at 5 one more. Then the Drowned go for the nearest explorer, of several the first in turn order, and attack.',
   'haunt.43.rule.flood':
     'From 3 on the Basement is flooded, from 6 on the Ground Floor as well. Leaving a flooded tile is like leaving an obstacle; whoever ends a turn there takes 1 Physical damage.',
   'haunt.43.action.follow-the-scent': 'Follow the scent',

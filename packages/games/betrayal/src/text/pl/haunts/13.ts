@@ -41,6 +41,7 @@ export const haunt13 = {
   'haunt.13.counter.dark': 'Ciemność',
   'haunt.13.counter.lit': 'Oświetlone piętra',
   'name.token.candle': 'Świeca',
+  'name.side.candle': 'Świeca, niezapalona',
   'name.token.searched': 'Przeszukane',
   'name.monster.shade': 'Cień',
 } as const;

@@ -43,6 +43,7 @@ export const haunt34 = {
   'haunt.34.counter.moon': 'Księżyc',
   'haunt.34.counter.shut': 'Zamknięte Szyby',
   'name.token.shaft': 'Szyb',
+  'name.side.shaft': 'Szyb, zamknięty',
   'name.token.stone': 'Kamień',
   'name.monster.robed': 'Zakapturzony',
 } as const;

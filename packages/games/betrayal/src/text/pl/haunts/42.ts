@@ -57,6 +57,7 @@ export const haunt42 = {
   'haunt.42.counter.marks': 'Ślady Pazurów',
   'haunt.42.counter.places': 'Miejsca, w których może być Bestia',
   'name.token.flour': 'Mąka',
+  'name.side.flour': 'Tropy',
   'name.token.claw': 'Ślad Pazurów',
   'name.token.unseen': 'Bestia, niewidziana',
   'name.monster.beast': 'Bestia',

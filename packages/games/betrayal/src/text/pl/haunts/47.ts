@@ -39,5 +39,6 @@ export const haunt47 = {
   'why.powered': 'Zbroja ma tu zasilanie.',
   'why.drunk-last': 'Z tego Gniazdka był ostatni łyk.',
   'name.token.socket': 'Gniazdko',
+  'name.side.socket': 'Gniazdko bez napięcia',
   'name.token.last': 'Ostatni łyk',
 } as const;
