@@ -67,6 +67,20 @@ test('a game that is over is gone through by the best bot: how it stood, what wo
   await leave();
 });
 
+test('a message lies over the ending and can be closed there; Back closes the ending, and no more', async () => {
+  const { page, isQuiet, leave } = await visit(browser, PHONE);
+  await openFile(page, wonGame());
+  const message = page.getByRole('status').filter({ hasText: 'The game file has been opened' });
+  await message.getByRole('button', { name: 'Close' }).click({ timeout: 5000 });
+  await message.waitFor({ state: 'detached' });
+  const address = page.url();
+  await page.goBack();
+  await page.waitForSelector('#ending', { state: 'detached' });
+  expect(page.url()).toBe(address);
+  isQuiet();
+  await leave();
+});
+
 test('the ending fits a phone', async () => {
   const { page, isQuiet, leave } = await visit(browser, PHONE);
   await openFile(page, wonGame());

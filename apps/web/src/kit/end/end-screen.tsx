@@ -4,6 +4,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
+import { useLayer } from '../basics/layers.ts';
 import { useTable } from '../table/context.tsx';
 import { Analysis } from './analysis.tsx';
 import { DiceCheck } from './dice-check.tsx';
@@ -43,6 +44,7 @@ function Ending({ leave, after }: EndingProps) {
   const { whole, givingUp } = table;
   const say = useText(text);
   const ref = useRef<HTMLDialogElement>(null);
+  useLayer(leave, () => ref.current);
   useEffect(() => {
     if (ref.current?.open === false) ref.current.showModal();
   }, []);

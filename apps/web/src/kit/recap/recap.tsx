@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
+import { useLayer } from '../basics/layers.ts';
 import { useTable } from '../table/context.tsx';
 import { isRecapDue } from './is-due.ts';
 import style from './recap.module.css';
@@ -26,6 +27,7 @@ function Card({ close }: { readonly close: () => void }) {
   const { language } = useSettings();
   const say = useText(text);
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(close, () => dialog.current);
   const { title, sentences } = useMemo(() => scene.story.recap(state.now, language), [scene, state.now, language]);
   useEffect(() => {
     const box = dialog.current;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Moment } from '../../../contract/table.ts';
 import { Button } from '../../../kit/basics/button.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { useLayer } from '../../../kit/basics/layers.ts';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
 import { Player } from '../../../kit/time/player.tsx';
@@ -21,6 +22,7 @@ const TEAM_SEAT = 1;
 export function DirectorsCut({ close }: { readonly close: () => void }) {
   const say = useText(text);
   const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(close, () => dialog.current);
   const [truth, setTruth] = useState(false);
   const [side, setSide] = useState<'killer' | 'survivors'>('killer');
   const { table, state, guide } = useTable();
