@@ -28,6 +28,19 @@ export function nameOf(t: Table, seat: Seat, card: Piece): string {
   return hasSeen(bit, seat) ? bit.face : 'contamination';
 }
 
+/** What the owner calls the contamination cards in hand, each name once. */
+export function contaminationInHand(t: Table, seat: Seat): string[] {
+  const names = person(t, seat)
+    .hand.filter(isContamination)
+    .map((card) => nameOf(t, seat, card));
+  return [...new Set(names)];
+}
+
+/** One that is called so, looked for when it is needed: in a world that somebody else imagines the hand has been dealt anew since it was listed. */
+export function contaminationCalled(t: Table, seat: Seat, name: string): Piece | undefined {
+  return person(t, seat).hand.find((card) => isContamination(card) && nameOf(t, seat, card) === name);
+}
+
 /** Draws so many cards into the hand. */
 export function drawCards(g: Nemesis, seat: Seat, n: number, rule = 'NL-G-24'): void {
   const drawn = takeFromDeck(g, seat, n);

@@ -1,4 +1,4 @@
-import { discard, drawCards, isContamination, nameOf, publicName } from '../../rules/hand.ts';
+import { contaminationCalled, contaminationInHand, discard, drawCards, publicName } from '../../rules/hand.ts';
 import { connected, isNoisy, putNoise, quieten, wipeSlime } from '../../rules/markers.ts';
 import { person } from '../../rules/table.ts';
 import type { ActionCard } from '../definitions.ts';
@@ -11,14 +11,12 @@ export const LAB_RAT: readonly ActionCard[] = [
   {
     ...{ id: 'strange-blood', cost: 0, combat: 'any' },
     acts: (g, seat) => {
-      const { hand, slime } = person(g, seat);
-      const cards = hand.filter(isContamination);
-      const named = cards.filter(
-        (card, i) => cards.findIndex((one) => nameOf(g, seat, one) === nameOf(g, seat, card)) === i,
-      );
+      const { slime } = person(g, seat);
       return [
-        ...named.map((card) =>
-          way('strange-blood', nameOf(g, seat, card), (now) => {
+        ...contaminationInHand(g, seat).map((name) =>
+          way('strange-blood', name, (now) => {
+            const card = contaminationCalled(now, seat, name);
+            if (card === undefined) return;
             discard(now, seat, [card]);
             now.reveal('all', 'discarded', { seat, cards: [publicName(card)], rule: 'NL-G-24' });
             drawCards(now, seat, 2);

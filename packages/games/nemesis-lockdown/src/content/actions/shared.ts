@@ -27,7 +27,7 @@ function* rest(g: Nemesis, seat: Seat): Rules {
   removeContamination(
     g,
     seat,
-    cards.filter((card) => bitOf(g, card).face === 'clean'),
+    cards.filter((card) => isContamination(card) && bitOf(g, card).face === 'clean'),
   );
   healLight(g, seat, 1);
 }

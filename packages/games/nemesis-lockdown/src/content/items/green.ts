@@ -1,14 +1,21 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { letGo } from '../../rules/carry.ts';
 import { consents, wasRefused } from '../../rules/consent.ts';
-import { drawCards, gainContamination, isContamination, nameOf, removeContamination } from '../../rules/hand.ts';
+import {
+  contaminationCalled,
+  contaminationInHand,
+  drawCards,
+  gainContamination,
+  isContamination,
+  removeContamination,
+} from '../../rules/hand.ts';
 import { isObject, kindOf } from '../../rules/objects.ts';
 import { removeLarva, scanCards } from '../../rules/scan.ts';
 import { damage } from '../../rules/stalkers.ts';
 import { isInPlay, peopleIn, person, stalkersIn } from '../../rules/table.ts';
 import { research } from '../../rules/weaknesses.ts';
 import { heal, healLight, seriousWound, woundsOf } from '../../rules/wounds.ts';
-import type { Nemesis, Piece } from '../../state.ts';
+import type { Nemesis } from '../../state.ts';
 import { here, stalkerAt } from '../actions/ways.ts';
 import type { Item, PrintedAct } from '../definitions.ts';
 import { LIGHT_WOUNDS } from '../supplies.ts';
@@ -23,18 +30,16 @@ const heals = (g: Nemesis, seat: Seat, item: string): PrintedAct[] =>
   );
 
 /** IG-04: one card is scanned and removed; an infected one brings another, but no larva. */
-function antisepsis(g: Nemesis, seat: Seat, card: Piece): void {
+function antisepsis(g: Nemesis, seat: Seat, name: string): void {
+  const card = contaminationCalled(g, seat, name);
+  if (card === undefined) return;
   const infected = scanCards(g, seat, [card]);
   removeContamination(g, seat, [card]);
   if (infected.length > 0) gainContamination(g, seat);
 }
 
 function antiseptics(g: Nemesis, seat: Seat): PrintedAct[] {
-  const cards = person(g, seat).hand.filter(isContamination);
-  const named = cards.filter(
-    (card, i) => cards.findIndex((one) => nameOf(g, seat, one) === nameOf(g, seat, card)) === i,
-  );
-  return named.map((card) => use('antiseptic', nameOf(g, seat, card), (now) => antisepsis(now, seat, card)));
+  return contaminationInHand(g, seat).map((name) => use('antiseptic', name, (now) => antisepsis(now, seat, name)));
 }
 
 /** IG-06: the larva is cut out, for a serious wound. */
