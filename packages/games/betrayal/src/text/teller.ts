@@ -1,6 +1,6 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
 import { capital, type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
-import { hauntNumbered } from '../catalogue.ts';
+import { eventCard, hauntNumbered } from '../catalogue.ts';
 import type { BetrayalEvents } from '../events.ts';
 import { CARDS, DAMAGE, EXPLORERS, MONSTERS, PLACES, REGIONS, seatForms, TOKENS, TRAITS } from './polish-cases.ts';
 
@@ -77,6 +77,13 @@ export class BetrayalTeller extends Teller {
   }
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
+    if (event.kind === 'event-drawn') return this.#drawn(event.details as BetrayalEvents['event-drawn']); // by its kind
+    if (event.kind === 'event-line') return this.#lineOf(event.details as BetrayalEvents['event-line']); // by its kind
+    if (event.kind === 'token-turned') {
+      const { token, at, up } = event.details as BetrayalEvents['token-turned']; // by its kind
+      const looks = this.#looksOf(token, { side: up ? 'up' : 'down', n: 0 });
+      if (looks !== undefined) return capital(this.fill('event.token-looks', { token, at, looks }));
+    }
     if (event.kind === 'rule-read') return this.#readAloud(event.details as BetrayalEvents['rule-read']); // by its kind
     if (event.kind === 'haunt-action') {
       const deed = this.#ofHaunt('action', event.details, 'action');
@@ -88,6 +95,34 @@ export class BetrayalTeller extends Teller {
     }
     const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
     return own ?? super.event(event);
+  }
+
+  /** What a token is like that has two sides to see: a candle that is lit, or out. */
+  #looksOf(token: unknown, details: Details | undefined): string | undefined {
+    const key = `looks.token.${String(token)}`;
+    return this.texts[key] === undefined ? undefined : this.fill(key, details);
+  }
+
+  /** What an Event without lines does stands on it from the start; of another one the dice say which line is read. */
+  #drawn(drawn: BetrayalEvents['event-drawn']): string {
+    const words = eventCard(drawn.card).rows === undefined ? this.texts[`rule.event.${drawn.card}`] : undefined;
+    return this.fill('event.event-drawn', { ...drawn, words: words ?? 'none' });
+  }
+
+  /** BH-EVT-02: which results the line is for, and what it says. */
+  #lineOf(told: BetrayalEvents['event-line']): string {
+    const { card, line } = told;
+    const above = Object.keys(eventCard(card).rows ?? {}).flatMap((least) =>
+      Number(least) > line ? [Number(least)] : [],
+    );
+    const most = above.length === 0 ? null : Math.min(...above) - 1;
+    const range = most === null ? 'more' : most === line ? 'one' : 'between';
+    return this.fill('event.event-line', {
+      ...told,
+      range,
+      most,
+      words: this.texts[`line.event.${card}.${line}`] ?? '',
+    });
   }
 
   /** Whoever hears an entry of the other book hears its words, not only that something was read. */
@@ -127,7 +162,9 @@ export class BetrayalTeller extends Teller {
 
   protected override optionDetails(option: OptionView): Details {
     const [, rest] = option.id.split(':');
-    return { tile: rest, ...option.details };
+    const { token } = (option.details ?? {}) as { token?: unknown };
+    const looks = this.#looksOf(token, option.details);
+    return { tile: rest, ...option.details, looks: looks === undefined ? '' : ` (${looks})` };
   }
 
   /** Several of a kind are told apart by the numbers on their pieces. */

@@ -60,8 +60,8 @@ export const asks = {
   'option.throw': '{weapon}: throw it at {tile}',
   'option.end-turn': 'End the turn',
   'option.reveal': 'Step forward as the traitor',
-  'option.take': 'Take up: {token}{side, select, down { (other side up)} other {}}',
-  'option.drop': 'Lay down: {token}{side, select, down { (other side up)} other {}}',
+  'option.take': 'Take up: {token}{looks}',
+  'option.drop': 'Lay down: {token}{looks}',
   'option.use': 'Use: {card}',
   'option.turn':
     '{turn, plural, =0 {As it is} =2 {Half a turn} one {A quarter turn clockwise} other {# quarter turns clockwise}}',

@@ -34,8 +34,9 @@ export const events = {
   'event.damaged': '{seat} takes damage ({kind}): {amount}.',
   'event.damage-lost': '{seat} can take no more: {amount, plural, one {# step is} other {# steps are}} lost.',
   'event.damage-avoided': '{seat} is not hurt ({kind}).',
-  'event.event-drawn': '{seat} draws an Event: {card}.',
-  'event.event-line': '{card}: the line from {line} up.',
+  'event.event-drawn': '{seat} draws an Event: {card}.{words, select, none {} other { “{words}”}}',
+  'event.event-line':
+    '{card}, result {range, select, more {{line} or more} one {{line}} other {{line}–{most}}}: “{words}”',
   'event.event-declined': '{seat} leaves the Event alone.',
   'event.item-drawn': '{seat} finds: {card}.',
   'event.omen-drawn': '{seat} draws an Omen: {card}. Omens so far: {omens}.',
@@ -57,6 +58,8 @@ export const events = {
     '{at, select, null {A token is removed: {token}} other {A token is removed at {at}: {token}}}.',
   'event.token-turned':
     '{at, select, null {A token is turned over: {token}} other {A token is turned over at {at}: {token}}}.',
+  'event.token-looks':
+    '{at, select, null {{token}: {looks} from now on} other {{token} at {at}: {looks} from now on}}.',
   'event.token-taken': '{who} takes up: {token}.',
   'event.token-dropped': '{token} lies here now: {at}.',
   'event.haunt-roll': '{seat}: haunt roll: {total} ({dice}).',

@@ -36,8 +36,9 @@ export const events = {
   'event.damage-lost':
     '{seat} nie może przyjąć więcej: {amount, plural, one {przepada # stopień} few {przepadają # stopnie} many {przepada # stopni} other {przepada # stopnia}}.',
   'event.damage-avoided': '{seat} nie odnosi Obrażeń {kindGen}.',
-  'event.event-drawn': '{seat} dobiera Wydarzenie „{card}”.',
-  'event.event-line': 'W Wydarzeniu „{card}” liczy się próg {line}.',
+  'event.event-drawn': '{seat} dobiera Wydarzenie „{card}”.{words, select, none {} other { Treść karty: „{words}”}}',
+  'event.event-line':
+    'Wydarzenie „{card}”, wynik {range, select, more {co najmniej {line}} one {{line}} other {{line}–{most}}}: „{words}”',
   'event.event-declined': '{seat} rezygnuje z Wydarzenia.',
   'event.item-drawn': '{seat} znajduje {cardAcc}.',
   'event.omen-drawn':
@@ -60,6 +61,7 @@ export const events = {
     '{at, select, null {Żeton „{token}” zostaje usunięty} other {Żeton „{token}” znika {atFrom}}}.',
   'event.token-turned':
     '{at, select, null {Żeton „{token}” zostaje odwrócony} other {Żeton „{token}” {atAt} zostaje odwrócony}}.',
+  'event.token-looks': '{at, select, null {{token} jest teraz {looks}} other {{token} {atAt} jest teraz {looks}}}.',
   'event.token-taken': '{who} podnosi {tokenAcc}.',
   'event.token-dropped': 'Żeton „{token}” leży teraz {atAt}.',
   'event.haunt-roll': '{seat} wykonuje rzut nawiedzenia. Wynik to {total} ({dice}).',
