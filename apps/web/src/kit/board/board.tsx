@@ -77,7 +77,12 @@ export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const camera = useCamera({ window: frame, ground, world }, size, { readable, smallest, growth }, boxOf(places, focus));
+  const camera = useCamera(
+    { window: frame, ground, world },
+    size,
+    { readable, smallest, growth },
+    boxOf(places, focus),
+  );
   const [looked, lookAt] = useState<string | null>(null);
   const note = useRef<HTMLDivElement>(null);
   const held = useHeldNote(note);

@@ -82,7 +82,7 @@ export class BetrayalTeller extends Teller {
     if (event.kind === 'token-turned') {
       const { token, at, up } = event.details as BetrayalEvents['token-turned']; // by its kind
       const looks = this.#looksOf(token, { side: up ? 'up' : 'down', n: 0 });
-      if (looks !== undefined) return capital(this.fill('event.token-looks', { token, at, looks }));
+      if (looks !== undefined) return capital(this.fill('looks.turned', { token, at, looks }));
     }
     if (event.kind === 'rule-read') return this.#readAloud(event.details as BetrayalEvents['rule-read']); // by its kind
     if (event.kind === 'haunt-action') {

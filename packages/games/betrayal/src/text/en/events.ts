@@ -58,8 +58,6 @@ export const events = {
     '{at, select, null {A token is removed: {token}} other {A token is removed at {at}: {token}}}.',
   'event.token-turned':
     '{at, select, null {A token is turned over: {token}} other {A token is turned over at {at}: {token}}}.',
-  'event.token-looks':
-    '{at, select, null {{token}: {looks} from now on} other {{token} at {at}: {looks} from now on}}.',
   'event.token-taken': '{who} takes up: {token}.',
   'event.token-dropped': '{token} lies here now: {at}.',
   'event.haunt-roll': '{seat}: haunt roll: {total} ({dice}).',

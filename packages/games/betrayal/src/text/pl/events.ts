@@ -61,7 +61,6 @@ export const events = {
     '{at, select, null {Żeton „{token}” zostaje usunięty} other {Żeton „{token}” znika {atFrom}}}.',
   'event.token-turned':
     '{at, select, null {Żeton „{token}” zostaje odwrócony} other {Żeton „{token}” {atAt} zostaje odwrócony}}.',
-  'event.token-looks': '{at, select, null {{token} jest teraz {looks}} other {{token} {atAt} jest teraz {looks}}}.',
   'event.token-taken': '{who} podnosi {tokenAcc}.',
   'event.token-dropped': 'Żeton „{token}” leży teraz {atAt}.',
   'event.haunt-roll': '{seat} wykonuje rzut nawiedzenia. Wynik to {total} ({dice}).',
