@@ -18,6 +18,6 @@ export const hints: Texts = {
   'hint.quiet': 'Nobody wakes.',
   'hint.keep': 'This is useful Equipment.',
   'hint.vault': 'It leads to a Straight.',
-  'hint.wait': 'There is nothing better to do.',
+  'hint.wait': 'Little is to be gained here now.',
   'hint.other': 'It seems best.',
 };

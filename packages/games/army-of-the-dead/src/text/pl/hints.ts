@@ -18,6 +18,6 @@ export const hints: Texts = {
   'hint.quiet': 'Nikt się nie obudzi.',
   'hint.keep': 'To przydatny Ekwipunek.',
   'hint.vault': 'To prowadzi do Strita.',
-  'hint.wait': 'Nie ma nic lepszego do zrobienia.',
+  'hint.wait': 'Niewiele można tu teraz zyskać.',
   'hint.other': 'Wydaje się najlepsze.',
 };

@@ -127,6 +127,7 @@ export const events = {
   'event.perished':
     '{cause, select, base {{seat} dies with the base.} plan {{seat} dies by the contingency plan.} other {{seat} does not pass the final scan.}}',
   'event.final-scan': '{passed, select, true {{seat} passes the final scan.} other {{seat} fails the final scan.}}',
-  'event.objective-checked': '{seat}, {objective}: {met, select, true {reached} other {not reached}}.',
+  'event.objective-checked':
+    '{seat, select, null {} other {{seat}, }}{objective}: {met, select, true {reached} other {not reached}}.',
   'event.winners': '{count, select, 0 {Nobody wins.} other {Winners: {seats}.}}',
 } as const satisfies MessagesFor<'event', NemesisEvents>;

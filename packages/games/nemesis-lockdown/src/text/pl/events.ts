@@ -136,6 +136,7 @@ export const events = {
     '{cause, select, base {{seat} ginie wraz z bazą.} plan {{seat} ginie wskutek planu awaryjnego.} other {{seat} nie przechodzi ostatecznego skanowania.}}',
   'event.final-scan':
     '{passed, select, true {{seat} przechodzi ostateczne skanowanie.} other {{seat} nie przechodzi ostatecznego skanowania.}}',
-  'event.objective-checked': '{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”.',
+  'event.objective-checked':
+    '{seat, select, null {Cel „{objective}” {met, select, true {został osiągnięty} other {nie został osiągnięty}}} other {{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”}}.',
   'event.winners': '{count, select, 0 {Nikt nie wygrywa.} 1 {Wygrywa {seats}.} other {Wygrywają {seats}.}}',
 } as const satisfies MessagesFor<'event', NemesisEvents>;
