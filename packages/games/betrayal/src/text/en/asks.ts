@@ -6,7 +6,7 @@ const questions = {
   'ask.vote-scenario': 'Which scenario shall it be?',
   'ask.turn':
     'Your turn. {moves, plural, =0 {You have no moves left.} one {You have # move left.} other {You have # moves left.}}',
-  'ask.turn-tile': 'How does {tile} lie?',
+  'ask.turn-tile': '{tile}: which way round?',
   'ask.bury-tile': '{tile}: do you bury it and take the next tile?',
   'ask.place-at': 'Where does {tile} go?',
   'ask.rearrange': 'There is no room for {tile}. How does the house give way?',
