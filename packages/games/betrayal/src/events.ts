@@ -93,8 +93,8 @@ export interface BetrayalEvents {
   'monster-target': { monster: MonsterId; target: FigureId; because: 'nearest' | 'turn-order' | 'only' | 'named' };
   'monsters-turn': { seat: Seat | null };
   'haunt-action': { seat: Seat; haunt: number; action: string };
-  /** What an action's roll came to, and the row of its table that counts. */
-  'haunt-result': { seat: Seat; haunt: number; action: string; result: number; line: number };
+  /** What an action's roll came to, and the row of its table that counts, if it has reached one. */
+  'haunt-result': { seat: Seat; haunt: number; action: string; result: number; line: number | null };
   'status-put': { seat: Seat; haunt: number; status: string };
   'status-ended': { seat: Seat; haunt: number; status: string };
   'round-over': { round: number };

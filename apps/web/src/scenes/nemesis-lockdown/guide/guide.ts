@@ -28,10 +28,10 @@ export function guide(language: Language, options: unknown): Guide {
       if (round === 0) return say('draft');
       return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
     },
-    consequence: (kind, option, moment) =>
-      kind === 'draft' || kind === 'objective'
-        ? names.text(kind === 'draft' ? 'character' : 'objective', option.id)
-        : consequence(option, moment, names, say),
+    consequence: (kind, option, moment) => {
+      const what = CHOSEN[kind];
+      return what === undefined ? consequence(option, moment, names, say) : names.text(what, option.id) || null;
+    },
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
@@ -43,6 +43,15 @@ export function guide(language: Language, options: unknown): Guide {
     },
   };
 }
+
+/** Questions whose answers are cards: each says what stands on it. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  draft: 'character',
+  objective: 'objective',
+  pay: 'action',
+  'pass-discard': 'action',
+  'discard-card': 'action',
+};
 
 const OUTCOMES = [
   'kills',

@@ -89,7 +89,7 @@ export const events = {
   'event.monsters-turn': 'The monsters act.',
   'event.haunt-action': '{seat}: {deed}.',
   'event.haunt-result':
-    '{seat}: the result is {result} ({line, plural, =0 {no row} one {# or more} other {# or more}}).',
+    '{seat}: the result is {result}; {line, select, null {too little} other {the row for {line} or more counts}}.',
   'event.status-put': '{seat}: something has changed ({haunt}).',
   'event.status-ended': '{seat}: it is over ({haunt}).',
   'event.round-over': 'Round {round} is over.',

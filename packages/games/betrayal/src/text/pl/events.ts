@@ -93,8 +93,7 @@ export const events = {
   'event.monster-target': '{monster} obiera za cel {targetAcc} ({because}).',
   'event.monsters-turn': 'Działają Potwory.',
   'event.haunt-action': '{seat} wykonuje działanie „{deed}”.',
-  'event.haunt-result':
-    '{seat} ma wynik {result} ({line, plural, =0 {żaden próg} one {próg #} few {próg #} many {próg #} other {próg #}}).',
+  'event.haunt-result': '{seat} ma wynik {result}: {line, select, null {to za mało} other {liczy się próg {line}}}.',
   'event.status-put': 'U {seatGen} coś się zmieniło ({haunt}).',
   'event.status-ended': 'U {seatGen} już po wszystkim ({haunt}).',
   'event.round-over': 'Koniec rundy {round}.',
