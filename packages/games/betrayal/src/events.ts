@@ -43,7 +43,8 @@ export interface BetrayalEvents {
   'damage-avoided': { seat: Seat; kind: DamageKind };
   // --- cards ---
   'event-drawn': { seat: Seat; card: CardId };
-  'event-line': { seat: Seat; card: CardId; line: number };
+  /** What is read on an Event: the line that was rolled; null where it has no lines, and all of it is read. */
+  'event-line': { seat: Seat; card: CardId; line: number | null };
   'event-declined': { seat: Seat; tile: TileId };
   'item-drawn': { seat: Seat; card: CardId };
   'omen-drawn': { seat: Seat; card: CardId; omens: number };

@@ -77,7 +77,6 @@ export class BetrayalTeller extends Teller {
   }
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
-    if (event.kind === 'event-drawn') return this.#drawn(event.details as BetrayalEvents['event-drawn']); // by its kind
     if (event.kind === 'event-line') return this.#lineOf(event.details as BetrayalEvents['event-line']); // by its kind
     if (event.kind === 'token-turned') {
       const { token, at, up } = event.details as BetrayalEvents['token-turned']; // by its kind
@@ -103,15 +102,11 @@ export class BetrayalTeller extends Teller {
     return this.texts[key] === undefined ? undefined : this.fill(key, details);
   }
 
-  /** What an Event without lines does stands on it from the start; of another one the dice say which line is read. */
-  #drawn(drawn: BetrayalEvents['event-drawn']): string {
-    const words = eventCard(drawn.card).rows === undefined ? this.texts[`rule.event.${drawn.card}`] : undefined;
-    return this.fill('event.event-drawn', { ...drawn, words: words ?? 'none' });
-  }
-
-  /** BH-EVT-02: which results the line is for, and what it says. */
+  /** BH-EVT-01, BH-EVT-02: what an Event does, as it stands on the card, and for which results. */
   #lineOf(told: BetrayalEvents['event-line']): string {
     const { card, line } = told;
+    if (line === null)
+      return this.fill('event.event-line', { ...told, range: 'all', words: this.texts[`rule.event.${card}`] ?? '' });
     const above = Object.keys(eventCard(card).rows ?? {}).flatMap((least) =>
       Number(least) > line ? [Number(least)] : [],
     );
@@ -119,9 +114,7 @@ export class BetrayalTeller extends Teller {
     const range = most === null ? 'more' : most === line ? 'one' : 'between';
     return this.fill('event.event-line', {
       ...told,
-      range,
-      most,
-      words: this.texts[`line.event.${card}.${line}`] ?? '',
+      ...{ range, most, words: this.texts[`line.event.${card}.${line}`] ?? '' },
     });
   }
 

@@ -179,22 +179,20 @@ function groupOf({ id }: OptionView): Key {
   return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
 }
 
-/** What the end turns on, as it was told: which plan there was, and whose objective was met. */
-const CHECKS: readonly string[] = ['plan-revealed', 'objective-checked'];
+/** What the end turns on, as it was told: who died of what, which plan there was, and whose objective was met. */
+const CHECKS: readonly string[] = ['died', 'perished', 'plan-revealed', 'objective-checked'];
 
 function endingOf(moment: Moment, names: Names, say: Say<Key>, tell: Words['event']): Ending {
   const view = viewOf(moment);
   const seat = seatOf(moment);
   const won = seat !== null && view.winners.includes(seat);
   const winners = view.winners.map((one) => names.name('character', view.people[one]?.id ?? ''));
-  const dead = view.people.filter(({ fate }) => fate === 'dead').map(({ id }) => names.name('character', id));
   return {
     won,
     title: seat === null ? say('over') : say(won ? 'won' : 'lost'),
     why: [
       view.ended === null ? '' : say(view.ended),
       ...moment.events.filter(({ kind }) => CHECKS.includes(kind)).map(tell),
-      dead.length === 0 ? '' : say('dead', { list: dead.join(', ') }),
       winners.length === 0 ? say('nobody') : say('winners', { list: winners.join(', ') }),
     ]
       .filter((part) => part !== '')

@@ -34,9 +34,9 @@ export const events = {
   'event.damaged': '{seat} takes damage ({kind}): {amount}.',
   'event.damage-lost': '{seat} can take no more: {amount, plural, one {# step is} other {# steps are}} lost.',
   'event.damage-avoided': '{seat} is not hurt ({kind}).',
-  'event.event-drawn': '{seat} draws an Event: {card}.{words, select, none {} other { “{words}”}}',
+  'event.event-drawn': '{seat} draws an Event: {card}.',
   'event.event-line':
-    '{card}, result {range, select, more {{line} or more} one {{line}} other {{line}–{most}}}: “{words}”',
+    '{card}{range, select, all {} more {, result {line} or more} one {, result {line}} other {, result {line}–{most}}}: “{words}”',
   'event.event-declined': '{seat} leaves the Event alone.',
   'event.item-drawn': '{seat} finds: {card}.',
   'event.omen-drawn': '{seat} draws an Omen: {card}. Omens so far: {omens}.',

@@ -36,9 +36,9 @@ export const events = {
   'event.damage-lost':
     '{seat} nie może przyjąć więcej: {amount, plural, one {przepada # stopień} few {przepadają # stopnie} many {przepada # stopni} other {przepada # stopnia}}.',
   'event.damage-avoided': '{seat} nie odnosi Obrażeń {kindGen}.',
-  'event.event-drawn': '{seat} dobiera Wydarzenie „{card}”.{words, select, none {} other { Treść karty: „{words}”}}',
+  'event.event-drawn': '{seat} dobiera Wydarzenie „{card}”.',
   'event.event-line':
-    'Wydarzenie „{card}”, wynik {range, select, more {co najmniej {line}} one {{line}} other {{line}–{most}}}: „{words}”',
+    'Wydarzenie „{card}”{range, select, all {} more {, wynik co najmniej {line}} one {, wynik {line}} other {, wynik {line}–{most}}}: „{words}”',
   'event.event-declined': '{seat} rezygnuje z Wydarzenia.',
   'event.item-drawn': '{seat} znajduje {cardAcc}.',
   'event.omen-drawn':
