@@ -18,7 +18,7 @@ import { THINGS } from './things.ts';
 const TEXTS = { en, pl } as const;
 
 /** A mission sheet in words. It is made from the sheet's data, so that missions of other authors explain themselves too. */
-interface Briefing {
+export interface Briefing {
   readonly title: string;
   readonly story: string;
   readonly difficulty: string;
@@ -28,8 +28,13 @@ interface Briefing {
 }
 
 /** `nameOf` says what an Equipment card is called. */
-export function briefing(mission: Mission, language: Language, nameOf: (card: string) => string): Briefing {
-  const words = new Words(language, mission, nameOf);
+export function briefing(
+  mission: Mission,
+  language: Language,
+  nameOf: (card: string) => string,
+  peopleOf: (who: Needed) => readonly string[] = () => [],
+): Briefing {
+  const words = new Words(language, mission, nameOf, peopleOf);
   return {
     title: mission.title[language],
     story: mission.story[language],
@@ -40,15 +45,25 @@ export function briefing(mission: Mission, language: Language, nameOf: (card: st
   };
 }
 
+/** Whom a mission can need. */
+export type Needed = Specialisation | 'owners';
+
 class Words {
   readonly #language: Language;
   readonly #mission: Mission;
   readonly #nameOf: (card: string) => string;
+  readonly #peopleOf: (who: Needed) => readonly string[];
 
-  constructor(language: Language, mission: Mission, nameOf: (card: string) => string) {
+  constructor(
+    language: Language,
+    mission: Mission,
+    nameOf: (card: string) => string,
+    peopleOf: (who: Needed) => readonly string[],
+  ) {
     this.#language = language;
     this.#mission = mission;
     this.#nameOf = nameOf;
+    this.#peopleOf = peopleOf;
   }
 
   say(key: string, values: Values = {}): string {
@@ -156,8 +171,14 @@ class Words {
     return this.say('mission.lose.none-alive-until', { none, device: this.say(`name.device.${cause.until}`) });
   }
 
-  #who(list: readonly (Specialisation | 'owners')[]): string {
-    return list.map((one) => this.say(`mission.who.${one}`)).join(', ');
+  /** Whoever that is in this team stands behind it, where there is a team already. */
+  #who(list: readonly Needed[]): string {
+    const words = list.map((one) => {
+      const people = this.#peopleOf(one).join(', ');
+      const who = this.say(`mission.who.${one}`);
+      return people === '' ? who : this.say('mission.who.by-name', { who, people });
+    });
+    return words.join(', ');
   }
 }
 

@@ -1,10 +1,11 @@
-import { type ArmyOptions, type ArmyQuestions, briefing } from '@dreadhouse/army-of-the-dead';
+import type { ArmyOptions, ArmyQuestions } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
+import { briefingIn } from '../briefing.ts';
 import { namesIn } from '../names.ts';
 import { eventsOf, viewOf } from '../view.ts';
 import { consequenceOf } from './consequence.ts';
@@ -17,10 +18,9 @@ export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
   const names = namesIn(language);
   const mission = missionOf((options as ArmyOptions).mission); // options of this game
-  const { title, win } = briefing(mission, language, (card) => names.name('item', card));
   return {
-    title,
-    goal: () => ({ id: mission.id, text: win.join(' ') }),
+    title: mission.title[language],
+    goal: (moment) => ({ id: mission.id, text: briefingIn(viewOf(moment), language).win.join(' ') }),
     phase: (moment) => {
       const { round, step } = viewOf(moment);
       return say(`step-${step}`, { round });

@@ -34,6 +34,7 @@ export const missions: Texts = {
   'mission.who.shadow': 'a Shadow',
   'mission.who.mechanic': 'a Mechanic',
   'mission.who.owners': 'every owner of a Personal Goal',
+  'mission.who.by-name': '{who} ({people})',
   'mission.none.tough': 'No Tough Survivor is alive',
   'mission.none.pilot': 'No Pilot is alive',
   'mission.none.safecracker': 'No Safecracker is alive',
