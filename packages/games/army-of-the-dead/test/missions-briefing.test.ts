@@ -43,8 +43,15 @@ describe('a mission sheet in words', () => {
   test('whoever is needed is called by name, as soon as there is a team', () => {
     const people = (who: string): string[] =>
       who === 'shadow' ? ['Kate'] : who === 'owners' ? ['Dieter', 'Cruz'] : [];
-    const [, gather] = briefing(missionOf('M1'), 'en', name, people).win;
-    expect(gather).toContain('a Shadow (Kate), every owner of a Personal Goal (Dieter, Cruz)');
+    const { win, inShort } = briefing(missionOf('M1'), 'en', name, people);
+    expect(win[1]).toContain('a Shadow (Kate), every owner of a Personal Goal (Dieter, Cruz)');
+    expect(inShort).toBe(
+      'Take all 3 red tokens. Gather in F1, with no Zombie there: at least 3 of you, among them Kate, Dieter, Cruz. Complete both Personal Goals.',
+    );
+    const several = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Kate']);
+    expect(briefing(missionOf('M1'), 'en', name, several).inShort).toContain('among them Kate.');
+    const others = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Scott']);
+    expect(briefing(missionOf('M1'), 'en', name, others).inShort).toContain('among them Kate / Lilly, Scott.');
     expect(briefing(missionOf('M1'), 'en', name).win[1]).not.toContain('(');
   });
 

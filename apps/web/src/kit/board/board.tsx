@@ -97,9 +97,9 @@ export function Board(props: BoardProps) {
   const names = useNames(places, signs);
   const lit = useLit(places, isLit);
   const pickNow = useLatest(pick);
-  const focusOn = useCallback((id: string) => {
+  const focusOn = useCallback((id: string, byKey: boolean) => {
     setCurrent(id);
-    lookAt(id);
+    if (byKey) lookAt(id);
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (steer(camera, event)) held.release();

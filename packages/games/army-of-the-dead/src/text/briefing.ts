@@ -24,6 +24,7 @@ export interface Briefing {
   readonly difficulty: string;
   readonly rules: readonly string[];
   readonly win: readonly string[];
+  readonly inShort: string;
   readonly lose: readonly string[];
 }
 
@@ -41,6 +42,7 @@ export function briefing(
     difficulty: words.say(`name.difficulty.${mission.difficulty}`),
     rules: words.rules(),
     win: words.win(),
+    inShort: words.inShort(),
     lose: words.lose(),
   };
 }
@@ -91,6 +93,25 @@ class Words {
   win(): string[] {
     const goals = this.#mission.victory.map((goal) => capital(this.#goal(goal)));
     return [...goals, this.say('mission.win.goals', { count: this.#mission.personalGoals })];
+  }
+
+  /** What is to be done, in as many words as somebody reads who wants to begin; the sheet has the rest. */
+  inShort(): string {
+    const goals = this.#mission.victory.map((goal) =>
+      goal.kind === 'gather' || goal.kind === 'truck'
+        ? this.say(`mission.short.${goal.kind}`, { ...goal, people: this.#needed(goal.with) })
+        : capital(this.#goal(goal)),
+    );
+    return [...goals, this.say('mission.win.goals', { count: this.#mission.personalGoals })].join(' ');
+  }
+
+  /** Everybody without whom it cannot be won, once each; where one of several will do, those with a stroke between them. */
+  #needed(list: readonly Needed[]): string {
+    const owners = this.#peopleOf('owners');
+    const others = list
+      .map((one) => this.#peopleOf(one))
+      .filter((people) => !people.some((one) => owners.includes(one)));
+    return [...others.map((people) => people.join(' / ')), ...owners].filter((one) => one !== '').join(', ');
   }
 
   lose(): string[] {

@@ -20,7 +20,7 @@ export function guide(language: Language, options: unknown): Guide {
   const mission = missionOf((options as ArmyOptions).mission); // options of this game
   return {
     title: mission.title[language],
-    goal: (moment) => ({ id: mission.id, text: briefingIn(viewOf(moment), language).win.join(' ') }),
+    goal: (moment) => ({ id: mission.id, text: briefingIn(viewOf(moment), language).inShort }),
     phase: (moment) => {
       const { round, step } = viewOf(moment);
       return say(`step-${step}`, { round });
