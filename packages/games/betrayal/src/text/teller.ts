@@ -78,6 +78,10 @@ export class BetrayalTeller extends Teller {
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
     if (event.kind === 'event-line') return this.#lineOf(event.details as BetrayalEvents['event-line']); // by its kind
+    if (event.kind === 'haunt-begins') {
+      const { haunt, named } = event.details as BetrayalEvents['haunt-begins']; // by its kind
+      return this.fill('event.haunt-begins', { haunt, named, differs: haunt === named ? 'no' : 'yes' });
+    }
     if (event.kind === 'token-turned') {
       const { token, at, up } = event.details as BetrayalEvents['token-turned']; // by its kind
       const looks = this.#looksOf(token, { side: up ? 'up' : 'down', n: 0 });

@@ -65,7 +65,8 @@ export const events = {
   'event.token-dropped': 'Żeton „{token}” leży teraz {atAt}.',
   'event.haunt-roll': '{seat} wykonuje rzut nawiedzenia. Wynik to {total} ({dice}).',
   'event.haunt-comes': '{seat} sprowadza nawiedzenie ({omen}).',
-  'event.haunt-begins': 'Zaczyna się nawiedzenie „{haunt}”. Scenariusz wskazał nawiedzenie „{named}”.',
+  'event.haunt-begins':
+    'Zaczyna się nawiedzenie „{haunt}”.{differs, select, yes { Scenariusz wskazał nawiedzenie „{named}”.} other {}}',
   'event.traitor-chosen': 'Zdrajcą jest {seat}.',
   'event.traitor-swapped': 'Zdrajcą zamiast {seatGen} jest {volunteer}.',
   'event.no-traitor': 'Nie ma jawnego zdrajcy.',
