@@ -3,7 +3,7 @@ import type { Texts } from '@dreadhouse/text';
 /** What speaks for an answer. */
 export const hints: Texts = {
   'hint.kill': 'Fewer Zombies can attack.',
-  'hint.unthreatened': 'No Zombie is close: the order matters little.',
+  'hint.unthreatened': 'No Zombie is close: nothing hurries.',
   'hint.objective': 'This is what the mission is about.',
   'hint.towards': 'It leads to what has to be done.',
   'hint.towards.of':
