@@ -74,7 +74,7 @@ export const events = {
   'event.first-haunt-turn': '{seat} has the first turn of the haunt.',
   'event.role-shown': '{seat} shows the role: {role}.',
   'event.attacked': '{attacker} attacks {defender} ({trait}).',
-  'event.attack-won': '{winner} beats {loser} by {amount}.',
+  'event.attack-won': '{winner} beats {loser}{amount, select, 0 {} other { by {amount}}}.',
   'event.attack-tied': '{attacker} and {defender}: neither is hurt.',
   'event.died': '{seat} is dead.',
   'event.death-avoided': '{seat} lives after all ({card}).',
