@@ -31,7 +31,8 @@ export function BoardOnTable() {
   const shown = useShownFloor(wish, wide && !isLarge ? 'all' : following, following, setWish);
   const laying = useLaying(view, table);
   const doors = doorOptions(table, view, laying?.laying ?? null);
-  const focus = laying?.laying.door?.id ?? `tile:${tilesOf(view, spoken)[0] ?? turnTile(view) ?? ''}`;
+  const [spokenTile] = tilesOf(view, spoken);
+  const focus = laying?.laying.door?.id ?? `tile:${spokenTile ?? turnTile(view) ?? ''}`;
   const played = withDoors(usePlayedBoard(focus), doors, table);
   const open = useMemo(() => new Set(doors.keys()), [doors]);
   const frame = useRef<HTMLDivElement>(null);
@@ -44,6 +45,7 @@ export function BoardOnTable() {
           {...{ view, aspect, open, played }}
           key={shown}
           laying={laying?.laying ?? null}
+          spoken={spokenTile}
           floors={shown === 'all' ? floorsOf(view.house) : [shown]}
           smallest={wide ? 0.3 : FOR_THUMBS}
         />
