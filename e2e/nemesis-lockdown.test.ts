@@ -61,12 +61,24 @@ for (const [size, language] of [
       await picture(page, `nemesis-table-${n}-${size}`);
       if (n % 6 === 0) expect(await accessibilityTroubles(page), `answer ${n}`).toEqual([]);
       if (size === 'phone') expect(await smallTargets(page), `answer ${n}`).toEqual([]);
+      if (size === 'phone' && n === 0) expect(await smallNames(page)).toEqual([]);
       await give(page, choice(await answers(page), n + 1));
       await page.waitForTimeout(200);
     }
     isQuiet();
     await leave();
   });
+}
+
+/** What is written on the base in letters of fewer than ten pixels, as they come out on the screen. */
+function smallNames(page: Page): Promise<string[]> {
+  return page.$$eval('svg [class*="letters"], svg [class*="number"]', (found) =>
+    found.flatMap((one) => {
+      const drawn = (one as SVGTextElement).getScreenCTM(); // text on the board
+      const size = Number.parseFloat(getComputedStyle(one).fontSize) * (drawn?.a ?? 0);
+      return size < 9.9 ? [`${one.textContent}: ${size}`] : [];
+    }),
+  );
 }
 
 type Screen = 'curtain' | 'handing' | 'question' | 'end';

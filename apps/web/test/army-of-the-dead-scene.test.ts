@@ -14,6 +14,7 @@ import { events } from '../src/scenes/army-of-the-dead/events.ts';
 import { glance } from '../src/scenes/army-of-the-dead/glance.tsx';
 import { guide } from '../src/scenes/army-of-the-dead/guide/guide.ts';
 import { words } from '../src/scenes/army-of-the-dead/guide/words.ts';
+import { namesIn } from '../src/scenes/army-of-the-dead/names.ts';
 import { ownMission } from '../src/scenes/army-of-the-dead/new-game/own-mission.ts';
 import {
   FIRST_WISHES,
@@ -28,7 +29,7 @@ import { orderForecast, ordersToCome, zombieForecast } from '../src/scenes/army-
 import { glossary } from '../src/scenes/army-of-the-dead/story/glossary.ts';
 import { recap } from '../src/scenes/army-of-the-dead/story/recap.ts';
 import { attackIn } from '../src/scenes/army-of-the-dead/trays/shown-attack.ts';
-import type { ArmyEvent, View } from '../src/scenes/army-of-the-dead/view.ts';
+import { type ArmyEvent, type View, viewOf } from '../src/scenes/army-of-the-dead/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
@@ -240,6 +241,17 @@ describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
       for (const one of recap(moment, language).sentences) expect(one).not.toMatch(UNWRITTEN);
       if (match.over) expect(said.ending(moment).why).not.toMatch(UNWRITTEN);
     }
+  });
+
+  test('about who has fallen, where that has lost the mission', () => {
+    const moment = momentOf(start(0), 0);
+    const view = viewOf(moment);
+    const owner = view.survivors[0]?.id ?? 'kate';
+    const survivors = view.survivors.map((one) => (one.id === owner ? { ...one, health: 0 } : one));
+    const goals = [{ owner, colour: 'yellow', progress: 0, done: false }];
+    const over = { ...view, survivors, goals, result: { side: 'zombies', how: 'goal-owner' } };
+    const { why } = guide(language, { mission: 'M1' }).ending({ ...moment, view: over });
+    expect(why).toContain(namesIn(language).name('survivor', owner));
   });
 
   test('about whatever an attack may come to', () => {

@@ -11,6 +11,7 @@ import {
 import { fastChance, Match, randomAnswer } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { CELL, openDoorsOf, planOf, thresholdOf, tilesIn } from '../src/scenes/betrayal/board/plan.ts';
+import { askedOf, floorOf } from '../src/scenes/betrayal/board/where.ts';
 import { callName } from '../src/scenes/betrayal/call-name.ts';
 import { eventText } from '../src/scenes/betrayal/cards/event-text.ts';
 import { events } from '../src/scenes/betrayal/events.ts';
@@ -54,6 +55,19 @@ test('a number that stands twice on a track says that it is a step lower all the
   const moment = momentOf(start(0, { explorers: ['isa', 'josef', 'sammy'] }), 0);
   const note = (kind: string) => guide('en', {}).consequence(kind, { id: 'might' }, moment);
   expect([note('lose-trait'), note('gain-trait')]).toEqual(['3 → 3, a step lower', '3 → 4']);
+});
+
+test('the floor that is seen is that of the monster that is asked about, or of what is offered where none of it is here', () => {
+  const before = viewOf(momentOf(start(0, { explorers: ['isa', 'josef', 'sammy'] }), 0));
+  const monsters = [{ id: 'rat:1', at: 'upper-landing' }] as unknown as View['monsters']; // as far as floors look
+  const view: View = { ...before, monsters };
+  const floor = (about: Record<string, unknown>, ...targets: string[]) =>
+    floorOf(view, askedOf(view, { about, options: targets.map((at) => ({ id: at, at })) }));
+  expect(floor({})).toBe('ground');
+  expect(floor({ monster: 'rat:1' }, 'tile:hallway')).toBe('upper');
+  expect(floor({}, 'monster:rat:1')).toBe('upper');
+  expect(floor({}, 'monster:rat:1', 'tile:hallway')).toBe('ground');
+  expect(floor({}, 'tile:basement-landing')).toBe('basement');
 });
 
 describe('setting a game up', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edgeBefore } from '../src/kit/board/beyond.ts';
-import { bringIntoView, centreOn, fit, keepInside, zoomAround } from '../src/kit/board/camera.ts';
+import { bringIntoView, centreOn, fit, keepInside, nameScale, zoomAround } from '../src/kit/board/camera.ts';
 import { placeToward } from '../src/kit/board/compass.ts';
 import { lineUp } from '../src/kit/board/line-up.ts';
 import { namesClearOf } from '../src/kit/board/name-room.ts';
@@ -28,6 +28,13 @@ describe('the camera', () => {
     const after = zoomAround(before, pointer, 1.5, WINDOW, BOARD);
     expect((pointer.x - after.x) / after.scale).toBeCloseTo((pointer.x - before.x) / before.scale);
     expect((pointer.y - after.y) / after.scale).toBeCloseTo((pointer.y - before.y) / before.scale);
+  });
+
+  test('names grow against the zoom where they could not be read, as far as there is room for them', () => {
+    const scales = { readable: 0.6, growth: 1.4 };
+    expect(nameScale(0.8, scales)).toBe(1);
+    expect(nameScale(0.4, scales) * 0.4).toBeCloseTo(nameScale(0.45, scales) * 0.45);
+    expect(nameScale(0.1, scales)).toBe(1.4);
   });
 
   test('brings a place into view, and stays when it is seen', () => {

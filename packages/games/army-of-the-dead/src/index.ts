@@ -56,7 +56,7 @@ export { type Intent, intentsOf } from './rules/intent.ts';
 export { baseHealth } from './rules/items.ts';
 export { combatSkill, dangerOf, skillCount } from './rules/skills.ts';
 export type { ArmyState, Goal, GoalColour, Item, Slot, Token } from './state.ts';
-export { briefing } from './text/briefing.ts';
+export { type Briefing, briefing, type Needed } from './text/briefing.ts';
 export { sexOf } from './text/forms.ts';
 export { type Language, type Teller, type Texts, teller, texts } from './text/index.ts';
 export type { ArmyView } from './view.ts';

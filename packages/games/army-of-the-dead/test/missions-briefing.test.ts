@@ -40,6 +40,21 @@ describe('a mission sheet in words', () => {
     expect(lose).toContain('No Tough Survivor is alive.');
   });
 
+  test('whoever is needed is called by name, as soon as there is a team', () => {
+    const people = (who: string): string[] =>
+      who === 'shadow' ? ['Kate'] : who === 'owners' ? ['Dieter', 'Cruz'] : [];
+    const { win, inShort } = briefing(missionOf('M1'), 'en', name, people);
+    expect(win[1]).toContain('a Shadow (Kate), every owner of a Personal Goal (Dieter, Cruz)');
+    expect(inShort).toBe(
+      'Take all 3 red tokens. Gather in F1, with no Zombie there: at least 3 of you, among them Kate, Dieter, Cruz. Complete both Personal Goals.',
+    );
+    const several = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Kate']);
+    expect(briefing(missionOf('M1'), 'en', name, several).inShort).toContain('among them Kate.');
+    const others = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Scott']);
+    expect(briefing(missionOf('M1'), 'en', name, others).inShort).toContain('among them Kate / Lilly, Scott.');
+    expect(briefing(missionOf('M1'), 'en', name).win[1]).not.toContain('(');
+  });
+
   test('goals are commands, in both languages', () => {
     const polish = MISSION_IDS.flatMap((id) => briefing(missionOf(id), 'pl', name).win);
     expect(polish.filter((goal) => !/^\S+(cie|jcie|dźcie)\b/.test(goal))).toEqual([]);
@@ -64,7 +79,7 @@ describe('a mission sheet in words', () => {
       'Pilot w\u00a0Strefie 2B2 może za 1 Akcję uruchomić silnik helikoptera. Warunek: zdobyliście wszystkie czerwone żetony, działa radiostacja. Wtedy helikopter przylatuje na koniec rundy.',
     );
     expect(win).toContain(
-      'Zbierzcie się w\u00a0Strefie 2B2 bez Zombie: wszyscy właściciele Celów Osobistych, łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
+      'Zbierzcie się w\u00a0Strefie 2B2 bez Zombie. Mają tam stanąć: wszyscy właściciele Celów Osobistych, a\u00a0łącznie co najmniej 1 Ocalały albo wszyscy żyjący.',
     );
   });
 });

@@ -117,6 +117,22 @@ describe('whatever the rules can say has words', () => {
     expect(option('lead:geeta', { survivor: 'geeta' })).toContain('Akcja dla Geety');
   });
 
+  test.each([
+    ['en', 'Dieter: kill 8 Shamblers.', 'too little Damage', 'nobody dies'],
+    ['pl', 'Dieter: zabij 8 Szuraczy.', 'za mało Obrażeń', 'nikt nie ginie'],
+  ] as const)(
+    '%s: the log says what a Personal Goal asks for, and why a hit kills nobody',
+    (language, goal, weak, miss) => {
+      const told = (kind: string, details: Record<string, unknown>): string =>
+        teller(language).event({ kind, details });
+      expect(told('goal-drawn', { survivor: 'dieter', colour: 'yellow' })).toContain(goal);
+      const result = (hits: number): string =>
+        told('attack-result', { survivor: 'kate', hits, dice: 3, kills: 0, caught: 0 });
+      expect(result(2)).toContain(weak);
+      expect(result(0)).toContain(miss);
+    },
+  );
+
   test('everything that changes hands, is set going or attacked has its cases', () => {
     const named = ['item', 'token', 'device', 'zombie'].flatMap((kind) =>
       Object.keys(texts.pl).flatMap((key) => key.split(`name.${kind}.`)[1] ?? []),

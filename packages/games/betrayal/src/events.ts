@@ -43,7 +43,8 @@ export interface BetrayalEvents {
   'damage-avoided': { seat: Seat; kind: DamageKind };
   // --- cards ---
   'event-drawn': { seat: Seat; card: CardId };
-  'event-line': { seat: Seat; card: CardId; line: number };
+  /** What is read on an Event: the line that was rolled; null where it has no lines, and all of it is read. */
+  'event-line': { seat: Seat; card: CardId; line: number | null };
   'event-declined': { seat: Seat; tile: TileId };
   'item-drawn': { seat: Seat; card: CardId };
   'omen-drawn': { seat: Seat; card: CardId; omens: number };
@@ -93,8 +94,8 @@ export interface BetrayalEvents {
   'monster-target': { monster: MonsterId; target: FigureId; because: 'nearest' | 'turn-order' | 'only' | 'named' };
   'monsters-turn': { seat: Seat | null };
   'haunt-action': { seat: Seat; haunt: number; action: string };
-  /** What an action's roll came to, and the row of its table that counts. */
-  'haunt-result': { seat: Seat; haunt: number; action: string; result: number; line: number };
+  /** What an action's roll came to, and the row of its table that counts, if it has reached one. */
+  'haunt-result': { seat: Seat; haunt: number; action: string; result: number; line: number | null };
   'status-put': { seat: Seat; haunt: number; status: string };
   'status-ended': { seat: Seat; haunt: number; status: string };
   'round-over': { round: number };

@@ -151,6 +151,12 @@ describe('damage', () => {
     expect(general.state.explorers[0]?.dead).toBe(false); // only when all of it is taken
   });
 
+  test('BH-DMG-01: the blow is told first, then what it costs', () => {
+    const t = hurt('physical', 1, () => {}).answers('might');
+    const kinds = t.match.events.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'damaged' || kind === 'lost')).toEqual(['damaged', 'lost']);
+  });
+
   test('BH-R-19: damage that Armor brings to 0 was not taken, and nobody is asked about it', () => {
     const t = hurt('physical', 1, (s) => gives(s, 0, 'armor'));
     t.tells('damage-avoided', { seat: 0 }).expects(0, 'turn');

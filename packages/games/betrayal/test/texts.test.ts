@@ -75,6 +75,36 @@ test.each([
   expect(told.event(event('goal:heroes'))).toContain(String(registry().haunts.get(6)?.numbers['spoiled']?.[0]));
 });
 
+test.each([
+  ['en', 'Hanged Men: “Roll each trait', 'A Bite!, result 4 or more: “Nothing happens.”', 'result 2–3: “1 Physical'],
+  ['pl', 'Wisielcy”: „', 'wynik co najmniej 4: „', 'wynik 2–3: „'],
+] as const)('%s: the log says what an Event does, and for which results', (language, does, most, between) => {
+  const told = teller(language, { explorers: ['isa', 'josef', 'stephanie'] });
+  const line = (card: string, n: number | null) =>
+    told.event({ kind: 'event-line', details: { seat: 1, card, line: n } }).replaceAll('\u00a0', ' ');
+  expect(line('hanged-men', null)).toContain(does);
+  expect([line('a-bite', 4), line('a-bite', 2)]).toEqual([
+    expect.stringContaining(most),
+    expect.stringContaining(between),
+  ]);
+  expect(line('mysterious-fluid', 3)).toMatch(/(?:result|wynik) 3: [“„]/);
+});
+
+test.each([
+  ['en', 'Take up: Candle (unlit, 2 Wax)', 'Candle at Hallway: lit from now on.'],
+  ['pl', 'Podnieś Świecę (niezapalona, Wosk: 2)', 'Świeca na Korytarzu jest teraz zapalona.'],
+] as const)(
+  '%s: a token with two sides is called by how it looks, not by its other side',
+  (language, taken, turned) => {
+    const told = teller(language, { explorers: ['isa', 'josef', 'stephanie'] });
+    const option = { id: 'take:5', details: { token: 'candle', side: 'down', n: 2 } };
+    const event = { kind: 'token-turned', details: { token: 'candle', at: 'hallway', up: true } };
+    const words = [told.option('turn', option), told.event(event)];
+    expect(words.map((one) => one.replaceAll('\u00a0', ' '))).toEqual([taken, turned]);
+    expect(told.option('turn', { id: 'take:5', details: { token: 'stone', side: 'up', n: 0 } })).not.toContain('(');
+  },
+);
+
 test('a number stands in its sentence, not behind it, and a role has its article', () => {
   const all = Object.entries<string>(texts.en).filter(([key]) => /^haunt\.|^name\.role\./.test(key));
   const behind = all.filter(([, said]) => /\bso (?:many|much|often|few|near)\b[^.;]*[:,(] ?\{/i.test(said));

@@ -178,7 +178,7 @@ export interface NemesisEvents {
     drawn: readonly string[] | null;
     passed: boolean;
   };
-  'objective-checked': { seat: Seat; objective: string; met: boolean };
+  'objective-checked': { seat: Seat | null; objective: string; met: boolean };
   /** Who has won; nobody, where the list is empty (NL-GOAL-08). */
   winners: { seats: readonly Seat[] };
 }

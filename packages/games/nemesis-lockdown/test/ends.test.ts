@@ -434,6 +434,13 @@ describe('together and alone', () => {
     expect(met('by-the-book', (s) => fate(s, 0, 'in-play'))).toBe(false);
   });
 
+  test('NL-G-34: whoever plays together has all objectives together: none is told as somebody’s own', () => {
+    const t = judged(['sentry', 'hacker'], () => {}, { mode: 'cooperative' });
+    const told = t.told('objective-checked').map(({ details }) => details['seat']);
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told)).toEqual(new Set([null]));
+  });
+
   test('NL-G-34: Clean House and Dead Reckoning; two signal cards need two senders', () => {
     const gone = (s: NemesisState): void => {
       s.nestDestroyed = true;

@@ -101,6 +101,24 @@ describe('rooms are called by what was seen of them, seats by their characters',
     expect(feminine.filter((id) => ITEMS[id] === undefined && WEAPONS[id] === undefined)).toEqual([]);
   });
 
+  test.each([
+    ['en', 'explores room 010: ', 'Event: Brownout. The highest', 'field 9'],
+    ['pl', 'odkrywa pomieszczenie 010: ', 'Wydarzenie: „Spadek napięcia”. Gaśnie najwyższy', 'na polu 9'],
+  ] as const)(
+    '%s: a room is explored by its number, an event says what it does, fields are counted as on the track',
+    (language, ...said) => {
+      const told = teller(language, { ...TOLD, tiles: { '010': 'cooling-system' } });
+      const words = [
+        told.event({ kind: 'explored', details: { seat: 0, room: '010', tile: 'cooling-system' } }),
+        told.event({ kind: 'event-card', details: { card: 'brownout' } }),
+        told.event({ kind: 'self-destruct', details: { field: 9, red: false } }),
+      ];
+      expect(words.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(
+        said.map((one) => expect.stringContaining(one)),
+      );
+    },
+  );
+
   test('Polish: who is shot at, taken and paid with', () => {
     const told = teller('pl', TOLD);
     const words = [

@@ -53,6 +53,8 @@ export interface BoardProps extends PlayedBoard {
   readonly readable?: number;
   /** The scale down to which the whole board is shown all the same: a large screen is read from afar. */
   readonly smallest?: number;
+  /** How much larger than drawn names may become where the board is seen from afar. */
+  readonly growth?: number;
 }
 
 const NO_SIGNS: readonly Sign[] = [];
@@ -68,14 +70,19 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** A board of places: seen from above, moved and zoomed like a map, played by mouse, finger, keys and ear. */
 export function Board(props: BoardProps) {
-  const { label, size, places, signs = NO_SIGNS, focus, readable = 0.62, smallest = readable } = props;
+  const { label, size, places, signs = NO_SIGNS, focus, readable = 0.62, smallest = readable, growth = 1.25 } = props;
   const { isLit = never, pointedAt = NOTHING, pick = never } = props;
   const say = useText(text);
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
-  const camera = useCamera({ window: frame, ground, world }, size, { readable, smallest }, boxOf(places, focus));
+  const camera = useCamera(
+    { window: frame, ground, world },
+    size,
+    { readable, smallest, growth },
+    boxOf(places, focus),
+  );
   const [looked, lookAt] = useState<string | null>(null);
   const note = useRef<HTMLDivElement>(null);
   const held = useHeldNote(note);
@@ -90,9 +97,9 @@ export function Board(props: BoardProps) {
   const names = useNames(places, signs);
   const lit = useLit(places, isLit);
   const pickNow = useLatest(pick);
-  const focusOn = useCallback((id: string) => {
+  const focusOn = useCallback((id: string, byKey: boolean) => {
     setCurrent(id);
-    lookAt(id);
+    if (byKey) lookAt(id);
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (steer(camera, event)) held.release();

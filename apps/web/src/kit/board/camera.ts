@@ -52,6 +52,11 @@ export function bringIntoView(camera: Camera, box: Box, window: Size, board: Siz
   return keepInside({ scale, x: camera.x + x, y: camera.y + y }, window, board);
 }
 
+/** Below the readable scale names grow against the zoom, as far as there is room for them. */
+export function nameScale(scale: number, { readable, growth }: { readonly readable: number; readonly growth: number }) {
+  return Math.min(growth, Math.max(1, (readable * 0.85) / scale));
+}
+
 const RIM = 28;
 
 function shift(start: number, length: number, window: number): number {

@@ -13,7 +13,8 @@ interface Props {
   readonly inTabOrder: boolean;
   readonly pick: (id: string) => void;
   readonly onLook: (id: string | null) => void;
-  readonly onFocus: (id: string) => void;
+  /** `byKey`: whoever taps or clicks a place does not ask what is there. */
+  readonly onFocus: (id: string, byKey: boolean) => void;
   /** Its note is asked for: by a click that chooses nothing, a right click or a long press. */
   readonly onTap: (id: string) => void;
 }
@@ -46,7 +47,7 @@ export const PlaceShape = memo(function PlaceShape(props: Props) {
         onTap(place.id);
       }}
       onKeyDown={press}
-      onFocus={() => onFocus(place.id)}
+      onFocus={({ currentTarget }) => onFocus(place.id, currentTarget.matches(':focus-visible'))}
       onBlur={() => onLook(null)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(place.id)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLook(null)}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { bringIntoView, type Camera, centreOn, fit, keepInside, zoomAround } from './camera.ts';
+import { bringIntoView, type Camera, centreOn, fit, keepInside, nameScale, zoomAround } from './camera.ts';
 import { type Box, middleOf, type Point, type Size } from './types.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -30,6 +30,8 @@ interface Scales {
   readonly readable: number;
   /** Below it the board is not shown as a whole. */
   readonly smallest: number;
+  /** How much larger than drawn names may become. */
+  readonly growth: number;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Scales {
 export function useCamera(
   { window, ground, world }: Parts,
   board: Size,
-  { readable, smallest }: Scales,
+  { readable, smallest, growth }: Scales,
   focus: Box | undefined,
 ): CameraControl {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
@@ -57,10 +59,10 @@ export function useCamera(
         if (group === null) continue;
         group.dataset['flying'] = String(smooth);
         group.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+        // What a scene writes in small letters can be kept readable, too.
+        group.style.setProperty('--board-scale', String(next.scale));
       }
-      // Below the readable scale names grow against the zoom, as far as there is room for them.
-      const names = Math.min(1.25, Math.max(1, (readable * 0.85) / next.scale));
-      world.current?.style.setProperty('--name-scale', String(names));
+      world.current?.style.setProperty('--name-scale', String(nameScale(next.scale, { readable, growth })));
       for (const told of listeners.current) told();
     };
     return {
@@ -100,7 +102,7 @@ export function useCamera(
         else show(centreOn(middleOf(first.current), readable, size(), board), false);
       },
     };
-  }, [ground, world, board, readable, smallest]);
+  }, [ground, world, board, readable, smallest, growth]);
 
   useLayoutEffect(() => {
     const { current: element } = window;

@@ -31,7 +31,14 @@ function Shares({ shown, exact }: { readonly shown: readonly Outlook[]; readonly
           data-tone={tone}
           style={roomy ? fillTo(chance) : { flexGrow: chance }}
         >
-          {sign} {roomy && chance === 1 && exact ? '' : said[place]} {roomy ? guide.outcome(key) : ''}
+          <span>
+            {sign} {roomy && chance === 1 && exact ? '' : said[place]} {roomy ? guide.outcome(key) : ''}
+          </span>
+          {roomy ? null : (
+            <span className={style['words']}>
+              <span>{guide.outcome(key)}</span>
+            </span>
+          )}
         </span>
       ))}
     </span>

@@ -26,7 +26,7 @@ export const text = texts({
     progress: '{shown} of {of}',
     why: 'Why?',
     'open-rule': 'Open the rule {rule}',
-    'all-options': 'All {n, plural, one {# answer} other {# answers}}',
+    'all-options': '{n, plural, one {# answer} other {All # answers}}',
     'fewer-options': 'Show less',
     'on-table': 'Tap what glows on the table, or open the list.',
     blocked: 'Not now ({n})',

@@ -18,37 +18,54 @@ import { THINGS } from './things.ts';
 const TEXTS = { en, pl } as const;
 
 /** A mission sheet in words. It is made from the sheet's data, so that missions of other authors explain themselves too. */
-interface Briefing {
+export interface Briefing {
   readonly title: string;
   readonly story: string;
   readonly difficulty: string;
   readonly rules: readonly string[];
   readonly win: readonly string[];
+  readonly inShort: string;
   readonly lose: readonly string[];
 }
 
 /** `nameOf` says what an Equipment card is called. */
-export function briefing(mission: Mission, language: Language, nameOf: (card: string) => string): Briefing {
-  const words = new Words(language, mission, nameOf);
+export function briefing(
+  mission: Mission,
+  language: Language,
+  nameOf: (card: string) => string,
+  peopleOf: (who: Needed) => readonly string[] = () => [],
+): Briefing {
+  const words = new Words(language, mission, nameOf, peopleOf);
   return {
     title: mission.title[language],
     story: mission.story[language],
     difficulty: words.say(`name.difficulty.${mission.difficulty}`),
     rules: words.rules(),
     win: words.win(),
+    inShort: words.inShort(),
     lose: words.lose(),
   };
 }
+
+/** Whom a mission can need. */
+export type Needed = Specialisation | 'owners';
 
 class Words {
   readonly #language: Language;
   readonly #mission: Mission;
   readonly #nameOf: (card: string) => string;
+  readonly #peopleOf: (who: Needed) => readonly string[];
 
-  constructor(language: Language, mission: Mission, nameOf: (card: string) => string) {
+  constructor(
+    language: Language,
+    mission: Mission,
+    nameOf: (card: string) => string,
+    peopleOf: (who: Needed) => readonly string[],
+  ) {
     this.#language = language;
     this.#mission = mission;
     this.#nameOf = nameOf;
+    this.#peopleOf = peopleOf;
   }
 
   say(key: string, values: Values = {}): string {
@@ -76,6 +93,25 @@ class Words {
   win(): string[] {
     const goals = this.#mission.victory.map((goal) => capital(this.#goal(goal)));
     return [...goals, this.say('mission.win.goals', { count: this.#mission.personalGoals })];
+  }
+
+  /** What is to be done, in as many words as somebody reads who wants to begin; the sheet has the rest. */
+  inShort(): string {
+    const goals = this.#mission.victory.map((goal) =>
+      goal.kind === 'gather' || goal.kind === 'truck'
+        ? this.say(`mission.short.${goal.kind}`, { ...goal, people: this.#needed(goal.with) })
+        : capital(this.#goal(goal)),
+    );
+    return [...goals, this.say('mission.win.goals', { count: this.#mission.personalGoals })].join(' ');
+  }
+
+  /** Everybody without whom it cannot be won, once each; where one of several will do, those with a stroke between them. */
+  #needed(list: readonly Needed[]): string {
+    const owners = this.#peopleOf('owners');
+    const others = list
+      .map((one) => this.#peopleOf(one))
+      .filter((people) => !people.some((one) => owners.includes(one)));
+    return [...others.map((people) => people.join(' / ')), ...owners].filter((one) => one !== '').join(', ');
   }
 
   lose(): string[] {
@@ -156,8 +192,14 @@ class Words {
     return this.say('mission.lose.none-alive-until', { none, device: this.say(`name.device.${cause.until}`) });
   }
 
-  #who(list: readonly (Specialisation | 'owners')[]): string {
-    return list.map((one) => this.say(`mission.who.${one}`)).join(', ');
+  /** Whoever that is in this team stands behind it, where there is a team already. */
+  #who(list: readonly Needed[]): string {
+    const words = list.map((one) => {
+      const people = this.#peopleOf(one).join(', ');
+      const who = this.say(`mission.who.${one}`);
+      return people === '' ? who : this.say('mission.who.by-name', { who, people });
+    });
+    return words.join(', ');
   }
 }
 

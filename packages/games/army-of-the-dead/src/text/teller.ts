@@ -1,4 +1,4 @@
-import type { Details, OptionView } from '@dreadhouse/engine';
+import type { Details, EventView, OptionView } from '@dreadhouse/engine';
 import { type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
 import { sexOf, survivorForms } from './forms.ts';
 import { THINGS } from './things.ts';
@@ -37,6 +37,12 @@ export class ArmyTeller extends Teller {
 
   override option(kind: string, option: OptionView): string {
     return option.id === 'hold:' ? this.fill('option.hold-nothing') : super.option(kind, option);
+  }
+
+  override event({ kind, details }: Pick<EventView, 'kind' | 'details'>): string {
+    if (kind !== 'goal-drawn') return super.event({ kind, details });
+    const { survivor } = (details ?? {}) as { readonly survivor?: string };
+    return super.event({ kind, details: { words: this.texts[`text.goal.${survivor}`] } });
   }
 
   protected override say(hole: string, value: unknown): string {

@@ -59,6 +59,7 @@ function* resolveEvent(g: Betrayal, seat: Seat, id: CardId): Rules {
 
 function* followEvent(g: Betrayal, seat: Seat, card: EventCard): Rules {
   if (card.unless !== undefined && (yield* card.unless(g, seat))) return;
+  if (card.rows === undefined) g.tell('all', 'event-line', { seat, card: card.id, line: null, rule: 'BH-EVT-01' });
   if (card.does !== undefined) yield* card.does(g, seat);
   if (card.rows !== undefined && !explorerAt(g, seat).dead) yield* eventRows(g, seat, card, card.rows);
 }

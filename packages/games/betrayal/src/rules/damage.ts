@@ -62,6 +62,8 @@ function* takesAsGeneral(g: Betrayal, blow: Blow): Rules<boolean> {
 function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<number> {
   const explorer = explorerAt(g, seat);
   const least = lowestStep(g, seat);
+  // The blow first, then what it costs.
+  g.tell('all', 'damaged', { seat, kind: blow.kind, amount: blow.amount, rule });
   for (let left = blow.amount; left > 0; left--) {
     const permitted = PERMITTED[blow.kind].filter((trait) => explorer.traits[trait] > least);
     const free = permitted.length > 0 ? permitted : spilling(g, seat);
@@ -83,7 +85,6 @@ function* takeSteps(g: Betrayal, seat: Seat, blow: Blow, rule: string): Rules<nu
     const value = valueAt(explorer, trait, explorer.traits[trait]);
     g.tell('all', 'lost', { seat, trait, steps: 1, value, rule });
   }
-  g.tell('all', 'damaged', { seat, kind: blow.kind, amount: blow.amount, rule });
   return blow.amount;
 }
 

@@ -70,7 +70,7 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
   const rows = rowsOf(me, action);
   const found = rows === undefined ? null : rowFor(rows, result);
   if (rows !== undefined) {
-    const told = { seat: who, haunt: haunt.number, action: action.id, result, line: found?.least ?? 0 };
+    const told = { seat: who, haunt: haunt.number, action: action.id, result, line: found?.least ?? null };
     g.tell('all', 'haunt-result', { ...told, rule: 'BH-STRUCT-06' });
   }
   if (counts === 'successes' && found !== null && found.least > 0) haunt.used[name] = (haunt.used[name] ?? 0) + 1;

@@ -247,7 +247,7 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
   const taking = unlike(here, ({ id }) => isUsed(g, `drop:${id}`)).map((token) => ({
     id: `take:${token.id}`,
     rule: 'BH-STRUCT-05',
-    details: { token: token.kind, side: token.up ? 'up' : 'down' },
+    details: looksOf(token),
     blocked: whyNotCarry(g, token, seat) ?? (isUsed(g, `drop:${token.id}`) && 'used-already'),
     *run(now: Betrayal) {
       useUp(now, `take:${token.id}`);
@@ -260,7 +260,7 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
   const dropping = unlike(held, ({ id }) => isUsed(g, `take:${id}`)).map((token) => ({
     id: `drop:${token.id}`,
     rule: 'BH-STRUCT-05',
-    details: { token: token.kind, side: token.up ? 'up' : 'down' },
+    details: looksOf(token),
     blocked: isUsed(g, `take:${token.id}`) && 'used-already',
     *run(now: Betrayal) {
       useUp(now, `drop:${token.id}`);
@@ -270,6 +270,9 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
   }));
   return [...taking, ...dropping];
 }
+
+/** What tells it from others of its kind: the side that is up, and its number. */
+const looksOf = ({ kind, up, n }: Token) => ({ token: kind, side: up ? 'up' : 'down', n });
 
 /** The first of those that nobody could tell from each other, one that can be handled if there is any. */
 function unlike(tokens: readonly Token[], isUsedUp: (token: Token) => boolean): Token[] {

@@ -1,6 +1,6 @@
 import type { Decision, Details, EventView, OptionView } from '@dreadhouse/engine';
 import { capital, type Forms, type Language, Teller, type Texts } from '@dreadhouse/text';
-import { hauntNumbered } from '../catalogue.ts';
+import { eventCard, hauntNumbered } from '../catalogue.ts';
 import type { BetrayalEvents } from '../events.ts';
 import { CARDS, DAMAGE, EXPLORERS, MONSTERS, PLACES, REGIONS, seatForms, TOKENS, TRAITS } from './polish-cases.ts';
 
@@ -77,6 +77,16 @@ export class BetrayalTeller extends Teller {
   }
 
   override event(event: Pick<EventView, 'kind' | 'details'>): string {
+    if (event.kind === 'event-line') return this.#lineOf(event.details as BetrayalEvents['event-line']); // by its kind
+    if (event.kind === 'haunt-begins') {
+      const { haunt, named } = event.details as BetrayalEvents['haunt-begins']; // by its kind
+      return this.fill('event.haunt-begins', { haunt, named, differs: haunt === named ? 'no' : 'yes' });
+    }
+    if (event.kind === 'token-turned') {
+      const { token, at, up } = event.details as BetrayalEvents['token-turned']; // by its kind
+      const looks = this.#looksOf(token, { side: up ? 'up' : 'down', n: 0 });
+      if (looks !== undefined) return capital(this.fill('looks.turned', { token, at, looks }));
+    }
     if (event.kind === 'rule-read') return this.#readAloud(event.details as BetrayalEvents['rule-read']); // by its kind
     if (event.kind === 'haunt-action') {
       const deed = this.#ofHaunt('action', event.details, 'action');
@@ -88,6 +98,28 @@ export class BetrayalTeller extends Teller {
     }
     const own = event.kind === 'haunt-tells' ? this.#ofHaunt('event', event.details, 'what') : undefined;
     return own ?? super.event(event);
+  }
+
+  /** What a token is like that has two sides to see: a candle that is lit, or out. */
+  #looksOf(token: unknown, details: Details | undefined): string | undefined {
+    const key = `looks.token.${String(token)}`;
+    return this.texts[key] === undefined ? undefined : this.fill(key, details);
+  }
+
+  /** BH-EVT-01, BH-EVT-02: what an Event does, as it stands on the card, and for which results. */
+  #lineOf(told: BetrayalEvents['event-line']): string {
+    const { card, line } = told;
+    if (line === null)
+      return this.fill('event.event-line', { ...told, range: 'all', words: this.texts[`rule.event.${card}`] ?? '' });
+    const above = Object.keys(eventCard(card).rows ?? {}).flatMap((least) =>
+      Number(least) > line ? [Number(least)] : [],
+    );
+    const most = above.length === 0 ? null : Math.min(...above) - 1;
+    const range = most === null ? 'more' : most === line ? 'one' : 'between';
+    return this.fill('event.event-line', {
+      ...told,
+      ...{ range, most, words: this.texts[`line.event.${card}.${line}`] ?? '' },
+    });
   }
 
   /** Whoever hears an entry of the other book hears its words, not only that something was read. */
@@ -127,7 +159,9 @@ export class BetrayalTeller extends Teller {
 
   protected override optionDetails(option: OptionView): Details {
     const [, rest] = option.id.split(':');
-    return { tile: rest, ...option.details };
+    const { token } = (option.details ?? {}) as { token?: unknown };
+    const looks = this.#looksOf(token, option.details);
+    return { tile: rest, ...option.details, looks: looks === undefined ? '' : ` (${looks})` };
   }
 
   /** Several of a kind are told apart by the numbers on their pieces. */

@@ -32,7 +32,7 @@ function* check(g: Nemesis): Rules {
   const survivors = alive(g);
   const end: EndState = { state, survivors, destroyed: state.ended === 'destroyed' || plan.face === 'sterilise' };
   state.winners =
-    state.options.mode === 'cooperative' ? together(g, end) : survivors.filter((seat) => fulfils(g, end, seat));
+    state.options.mode === 'cooperative' ? together(g, end) : survivors.filter((seat) => fulfils(g, end, seat, seat));
 }
 
 const isAlive = ({ fate }: Person): boolean => fate === 'locked-in' || fate === 'evacuated' || fate === 'bunker';
@@ -86,15 +86,15 @@ function drawFour(g: Nemesis, seat: Seat, own: Piece[]): Piece[] {
   return drawn;
 }
 
-/** NL-GOAL-07: the survivor's kept objective is shown. */
-function fulfils(g: Nemesis, end: EndState, seat: Seat): boolean {
+/** NL-GOAL-07: the survivor's kept objective is shown. Whoever plays together has it together with all others: then it is nobody's. */
+function fulfils(g: Nemesis, end: EndState, seat: Seat, whose: Seat | null): boolean {
   const { objectives, kept } = person(g, seat);
   const card = objectives[kept?.face === 'second' ? 1 : 0];
   if (card === undefined) return false;
   layOpen(card);
   if (kept !== null) layOpen(kept);
   const met = found(registry().objectives, card.face).met(end, seat);
-  g.reveal('all', 'objective-checked', { seat, objective: card.face, met, rule: 'NL-GOAL-07' });
+  g.reveal('all', 'objective-checked', { seat: whose, objective: card.face, met, rule: 'NL-GOAL-07' });
   return met;
 }
 
@@ -102,6 +102,8 @@ function fulfils(g: Nemesis, end: EndState, seat: Seat): boolean {
 function together(g: Nemesis, end: EndState): Seat[] {
   if (end.survivors.length === 0) return [];
   const seats = [...g.state.people.keys()];
-  const results = seats.filter((seat) => person(g, seat).objectives.length > 0).map((seat) => fulfils(g, end, seat));
+  const results = seats
+    .filter((seat) => person(g, seat).objectives.length > 0)
+    .map((seat) => fulfils(g, end, seat, null));
   return results.every((met) => met) ? seats : [];
 }

@@ -67,7 +67,13 @@ export class NemesisTeller extends Teller {
   }
 
   override event({ kind, details }: Pick<EventView, 'kind' | 'details'>): string {
-    const { from, to, seat } = (details ?? {}) as Holes;
+    const { from, to, seat, room, card } = (details ?? {}) as Holes;
+    // By its number: it has its name only from now on.
+    if (kind === 'explored') return super.event({ kind, details: { ...details, n: room } });
+    if (kind === 'event-card') {
+      const words = this.texts[`text.event.${String(card)}`];
+      return super.event({ kind, details: { ...details, words } });
+    }
     if (kind === 'css-shifted') return super.event({ kind, details: { field: from, next: to } });
     if (kind === 'character-chosen') return super.event({ kind, details: { ...details, seatNo: seat } });
     return super.event({ kind, details });
@@ -177,9 +183,8 @@ export class NemesisTeller extends Teller {
   }
 
   protected override say(hole: string, value: unknown): string {
-    if (hole === 'aim' || hole === 'n') return String(value);
-    if ((hole === 'field' || hole === 'next') && typeof value === 'number')
-      return value === 0 ? 'S' : String(value).padStart(2, '0');
+    if (hole === 'aim' || hole === 'n' || hole === 'words') return String(value);
+    if ((hole === 'field' || hole === 'next') && typeof value === 'number') return value === 0 ? 'S' : String(value);
     if (hole === 'at' && typeof value === 'string') return this.#lookedAt(value);
     return super.say(hole, value);
   }

@@ -1,10 +1,12 @@
-import { type ArmyOptions, type ArmyQuestions, briefing } from '@dreadhouse/army-of-the-dead';
+import type { ArmyOptions, ArmyQuestions } from '@dreadhouse/army-of-the-dead';
 import { missionOf } from '@dreadhouse/army-of-the-dead/missions';
 import type { OptionView } from '@dreadhouse/engine';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
+import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { type Say, sayIn } from '../../../text/text.ts';
+import { briefingIn } from '../briefing.ts';
 import { namesIn } from '../names.ts';
 import { eventsOf, viewOf } from '../view.ts';
 import { consequenceOf } from './consequence.ts';
@@ -17,10 +19,9 @@ export function guide(language: Language, options: unknown): Guide {
   const say = sayIn(text, language);
   const names = namesIn(language);
   const mission = missionOf((options as ArmyOptions).mission); // options of this game
-  const { title, win } = briefing(mission, language, (card) => names.name('item', card));
   return {
-    title,
-    goal: () => ({ id: mission.id, text: win.join(' ') }),
+    title: mission.title[language],
+    goal: (moment) => ({ id: mission.id, text: briefingIn(viewOf(moment), language).inShort }),
     phase: (moment) => {
       const { round, step } = viewOf(moment);
       return say(`step-${step}`, { round });
@@ -32,7 +33,7 @@ export function guide(language: Language, options: unknown): Guide {
     cost: (what, n) =>
       what === 'actions' || what === 'free' ? say(`cost-${what}`, { n }) : say('cost-other', { n, what }),
     outcome: (key) => outcomeOf(key, say),
-    ending: (moment) => endingOf(say, moment),
+    ending: (moment) => endingOf(say, moment, names),
   };
 }
 
@@ -86,8 +87,8 @@ function outcomeOf(key: string, say: GuideSay): string {
   return plain === undefined ? key : say(`outcome-${plain}`);
 }
 
-function endingOf(say: GuideSay, moment: Moment): Ending {
-  const { result, round, survivors, progress } = viewOf(moment);
+function endingOf(say: GuideSay, moment: Moment, names: Names): Ending {
+  const { result, round, survivors, progress, goals } = viewOf(moment);
   const won = result?.side === 'survivors';
   const all = { kills: 0, wounds: 0, spawned: 0 };
   for (const { kind, details } of eventsOf(moment)) {
@@ -95,11 +96,14 @@ function endingOf(say: GuideSay, moment: Moment): Ending {
     if (kind === 'wounded') all.wounds += details.wounds;
     if (kind === 'spawned') all.spawned += details.count;
   }
+  const owners = goals.map(({ owner }) => owner);
+  const lost = survivors.find(({ id, health }) => health === 0 && owners.includes(id));
+  const fallen = lost === undefined ? '' : names.name('survivor', lost.id);
   const alive = survivors.filter(({ health }) => health > 0).length;
   return {
     won,
     title: say(won ? 'won' : 'lost'),
-    why: result === null ? '' : whyEnded(result.how, say),
+    why: result === null ? '' : whyEnded(result.how, say, fallen),
     figures: [
       { name: say('figure-rounds'), value: String(round) },
       { name: say('figure-alive'), value: `${alive} / ${survivors.length}` },
@@ -113,7 +117,7 @@ function endingOf(say: GuideSay, moment: Moment): Ending {
 
 const HOWS = ['mission', 'goal-owner', 'nobody-left', 'companion-lost', 'goal-out-of-reach'] as const;
 
-function whyEnded(how: string, say: GuideSay): string {
+function whyEnded(how: string, say: GuideSay, name: string): string {
   const known = HOWS.find((one) => one === how);
-  return say(known === undefined ? 'how-mission-lost' : `how-${known}`);
+  return say(known === undefined ? 'how-mission-lost' : `how-${known}`, { name });
 }

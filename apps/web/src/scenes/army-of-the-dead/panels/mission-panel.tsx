@@ -1,7 +1,7 @@
-import { briefing, isComplete, isReached } from '@dreadhouse/army-of-the-dead';
+import { isComplete, isReached } from '@dreadhouse/army-of-the-dead';
 import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
-import { useNames } from '../names.ts';
+import { briefingIn } from '../briefing.ts';
 import { missionIn, useView } from '../view.ts';
 import { PersonalGoal } from './dossier.tsx';
 import style from './panel.module.css';
@@ -12,9 +12,8 @@ export function MissionPanel() {
   const view = useView();
   const { language } = useSettings();
   const say = useText(text);
-  const names = useNames();
   const mission = missionIn(view);
-  const sheet = briefing(mission, language, (card) => names.name('item', card));
+  const sheet = briefingIn(view, language);
   const reached = [
     ...mission.victory.map((goal) => view.survivors.length > 0 && isReached(view, goal)),
     view.goals.length > 0 && view.goals.every((goal) => isComplete(view, goal)),

@@ -1,4 +1,4 @@
-import type { BetrayalEvents, Region, TileId } from '@dreadhouse/betrayal';
+import type { BetrayalEvents, Region } from '@dreadhouse/betrayal';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayedBoard } from '../../../kit/board/types.ts';
 import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
@@ -11,6 +11,7 @@ import style from './house-board.module.css';
 import { HouseBoard, type Laying } from './house-board.tsx';
 import { floorsOf, type OpenDoor, openDoorsOf, tilesIn } from './plan.ts';
 import { TileInHand } from './tile-in-hand.tsx';
+import { askedOf, floorOf, tilesOf } from './where.ts';
 
 /** More rooms than these are seen floor by floor, unless somebody wishes otherwise. */
 const AT_ONCE = 30;
@@ -24,12 +25,14 @@ export function BoardOnTable() {
   const view = viewOf(moment);
   const wide = useWide();
   const [wish, setWish] = useState<Shown | null>(null);
-  const following = floorOf(view, event === null ? null : table.scene.events.at(event)) ?? 'ground';
+  const spoken = event === null ? askedOf(view, moment.decision) : table.scene.events.at(event);
+  const following = floorOf(view, spoken) ?? 'ground';
   const isLarge = tilesIn(view.house).length > AT_ONCE;
   const shown = useShownFloor(wish, wide && !isLarge ? 'all' : following, following, setWish);
   const laying = useLaying(view, table);
   const doors = doorOptions(table, view, laying?.laying ?? null);
-  const focus = laying?.laying.door?.id ?? `tile:${turnTile(view) ?? ''}`;
+  const [spokenTile] = tilesOf(view, spoken);
+  const focus = laying?.laying.door?.id ?? `tile:${spokenTile ?? turnTile(view) ?? ''}`;
   const played = withDoors(usePlayedBoard(focus), doors, table);
   const open = useMemo(() => new Set(doors.keys()), [doors]);
   const frame = useRef<HTMLDivElement>(null);
@@ -42,6 +45,7 @@ export function BoardOnTable() {
           {...{ view, aspect, open, played }}
           key={shown}
           laying={laying?.laying ?? null}
+          spoken={spokenTile}
           floors={shown === 'all' ? floorsOf(view.house) : [shown]}
           smallest={wide ? 0.3 : FOR_THUMBS}
         />
@@ -64,18 +68,6 @@ function useShownFloor(
     if (wish !== null && wish !== 'all') setWish(null);
   }, [following]);
   return wish ?? usual;
-}
-
-/** Where it happens: the floor of the first room that is spoken of, else of whoever's turn it is. */
-function floorOf(view: View, targets: readonly string[] | null): Region | undefined {
-  const tiles = (targets ?? []).flatMap((target) => {
-    const [kind, id = '', n = ''] = target.split(':');
-    if (kind === 'tile') return [id];
-    if (kind === 'explorer') return [view.explorers[Number(id)]?.at ?? ''];
-    return kind === 'monster' ? [view.monsters.find((one) => one.id === `${id}:${n}`)?.at ?? ''] : [];
-  });
-  const here = [...tiles, turnTile(view) ?? ''].map((id) => view.house[id as TileId]?.region); // unknown ids find nothing
-  return here.find((region) => region !== undefined);
 }
 
 function litFloors({ moment }: TableContext, view: View): ReadonlySet<Region> {

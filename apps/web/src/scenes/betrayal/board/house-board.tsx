@@ -28,6 +28,8 @@ interface Props {
   readonly floors: readonly Region[];
   readonly aspect: number;
   readonly laying: Laying | null;
+  /** The room that is spoken of, if it is not that of whoever's turn it is. */
+  readonly spoken?: TileId | undefined;
   /** A floor whose rooms would be seen smaller than this is not shown as a whole until somebody wishes it. */
   readonly smallest?: number;
   /** Doors that can be opened now. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The house as it lies on the table: one floor or all of them. */
-export function HouseBoard({ view, floors, aspect, laying, open, smallest = 0, played = {} }: Props) {
+export function HouseBoard({ view, floors, aspect, laying, spoken, open, smallest = 0, played = {} }: Props) {
   const say = useText(text);
   const names = useNames();
   const { house } = view;
@@ -63,7 +65,7 @@ export function HouseBoard({ view, floors, aspect, laying, open, smallest = 0, p
       ground={ground}
       marks={<Marks {...{ view, plan, doors, laying }} />}
       {...played}
-      focus={`tile:${turnTile(view) ?? 'entrance-hall'}`}
+      focus={`tile:${spoken ?? turnTile(view) ?? 'entrance-hall'}`}
       readable={READABLE}
       smallest={floors.length > 1 ? 0 : smallest}
       rules={(id) =>

@@ -107,7 +107,8 @@ function consequence(
   if (kind === 'volunteer' && id === 'yes') return say('note.volunteer');
   if (id.startsWith('haunt:') && view.haunt !== null)
     return entryIn(view, `action:${String(about['action'])}`, language)?.text ?? null;
-  const { card, tile, weapon } = about;
+  const { card, tile, weapon, token } = about;
+  if (typeof token === 'string') return names.text('token', token) || null;
   if (typeof weapon === 'string') return cardText(names, weapon);
   if (typeof card === 'string' && !id.startsWith('loot:')) return cardText(names, card);
   if (typeof tile === 'string' && id.startsWith('go:') && !hasDone(tile)) return names.text('tile', tile) || null;

@@ -100,7 +100,7 @@ function RoomGround({ id, box, view }: { readonly id: RoomId; readonly box: Box;
         {tile === null ? <BlastDoor back={slot ?? ''} /> : <RoomPicture tile={tile} rumour={!sure} />}
       </g>
       {slot === null ? null : (
-        <text className={style['number']} x={box.width / 2} y="14" textAnchor="middle">
+        <text className={style['number']} x={box.width / 2} y="4" textAnchor="middle">
           {id}
         </text>
       )}

@@ -48,7 +48,8 @@ export function BaseBoard({ view, seat, sectors = SECTORS, played = {} }: Props)
       marks={<Marks view={view} plan={plan} />}
       {...played}
       focus={`room:${focus}`}
-      readable={0.5}
+      readable={0.66}
+      growth={1.4}
       smallest={0.3}
       tip={(id) => {
         const room = id.slice('room:'.length);

@@ -28,10 +28,10 @@ export function guide(language: Language, options: unknown): Guide {
       if (round === 0) return say('draft');
       return say('phase', { n: round, who: names.name('character', people[turn.seat]?.id ?? '') });
     },
-    consequence: (kind, option, moment) =>
-      kind === 'draft' || kind === 'objective'
-        ? names.text(kind === 'draft' ? 'character' : 'objective', option.id)
-        : consequence(option, moment, names, say),
+    consequence: (kind, option, moment) => {
+      const what = CHOSEN[kind];
+      return what === undefined ? consequence(option, moment, names, say) : names.text(what, option.id) || null;
+    },
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
     chosenBy,
@@ -43,6 +43,15 @@ export function guide(language: Language, options: unknown): Guide {
     },
   };
 }
+
+/** Questions whose answers are cards: each says what stands on it. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  draft: 'character',
+  objective: 'objective',
+  pay: 'action',
+  'pass-discard': 'action',
+  'discard-card': 'action',
+};
 
 const OUTCOMES = [
   'kills',
@@ -170,22 +179,20 @@ function groupOf({ id }: OptionView): Key {
   return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
 }
 
-/** What the end turns on, as it was told: which plan there was, and whose objective was met. */
-const CHECKS: readonly string[] = ['plan-revealed', 'objective-checked'];
+/** What the end turns on, as it was told: who died of what, which plan there was, and whose objective was met. */
+const CHECKS: readonly string[] = ['died', 'perished', 'plan-revealed', 'objective-checked'];
 
 function endingOf(moment: Moment, names: Names, say: Say<Key>, tell: Words['event']): Ending {
   const view = viewOf(moment);
   const seat = seatOf(moment);
   const won = seat !== null && view.winners.includes(seat);
   const winners = view.winners.map((one) => names.name('character', view.people[one]?.id ?? ''));
-  const dead = view.people.filter(({ fate }) => fate === 'dead').map(({ id }) => names.name('character', id));
   return {
     won,
     title: seat === null ? say('over') : say(won ? 'won' : 'lost'),
     why: [
       view.ended === null ? '' : say(view.ended),
       ...moment.events.filter(({ kind }) => CHECKS.includes(kind)).map(tell),
-      dead.length === 0 ? '' : say('dead', { list: dead.join(', ') }),
       winners.length === 0 ? say('nobody') : say('winners', { list: winners.join(', ') }),
     ]
       .filter((part) => part !== '')

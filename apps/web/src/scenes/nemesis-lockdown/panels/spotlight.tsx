@@ -22,6 +22,7 @@ export function Spotlight() {
   const shown = event === null ? null : shownOf(event);
   if (told === null || shown === null) return null;
   const { stalker, die, card } = shown;
+  const sentence = words.event(told);
   const text = card === undefined ? '' : names.text(card.kind, card.id);
   return (
     <Light>
@@ -29,8 +30,8 @@ export function Spotlight() {
         {stalker === undefined ? null : <OnRadar type={stalker} />}
         {die === undefined ? null : <b className={style['die']}>{names.name(die.kind, die.face)}</b>}
         <figcaption>
-          <strong>{words.event(told)}</strong>
-          {text === '' ? null : <span>{text}</span>}
+          <strong>{sentence}</strong>
+          {sentence.includes(text) ? null : <span>{text}</span>}
         </figcaption>
       </figure>
     </Light>

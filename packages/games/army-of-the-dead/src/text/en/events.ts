@@ -7,7 +7,7 @@ export const events = {
   'event.survivor-chosen': '{survivor} joins the team.',
   'event.equipped': '{survivor} takes: {items}.',
   'event.companion-chosen': '{survivor} hides in {at}.',
-  'event.goal-drawn': 'A Personal Goal: {survivor}.',
+  'event.goal-drawn': 'A Personal Goal is in play. {words}',
   'event.game-began': 'The mission begins: {mission}.',
   'event.round': 'Round {round}.',
   'event.turn': 'It is {survivor}’s turn.',
@@ -58,13 +58,14 @@ export const events = {
   'event.drove': '{survivor} drives from {from} to {to}.',
 
   // --- Combat ---
-  'event.attack': '{survivor} attacks {at}: {item}.',
-  'event.concentrated-attack': '{survivor} concentrates on one target in {at}, {type}: {item}.',
+  'event.attack': '{survivor} attacks {at} ({item}).',
+  'event.concentrated-attack':
+    '{survivor} makes a Concentrated Attack on {type, select, shambler {a Shambler} alpha {an Alpha} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}} in {at} ({item}).',
   'event.rolled': '{survivor} rolls: {dice}; Ammo dice: {ammo}.',
   'event.rerolled': '{survivor} rolls again ({how, select, lucky {Lucky} other {High-Roller Chip}}).',
   'event.more-dice': '{survivor} rolls more dice: {dice}.',
   'event.attack-result':
-    '{hits} of {dice, plural, one {# die} other {# dice}} hit{kills, plural, =0 {{caught, plural, =0 {; nobody dies} one {; # Zombie lies in bolas} other {; # Zombies lie in bolas}}} one {; # Zombie is dead} other {; # Zombies are dead}}.',
+    '{hits} of {dice, plural, one {# die} other {# dice}} hit{kills, plural, =0 {{caught, plural, =0 {{hits, select, 0 {; nobody dies} other {; too little Damage for any Zombie there to die}}} one {; # Zombie lies in bolas} other {; # Zombies lie in bolas}}} one {; # Zombie is dead} other {; # Zombies are dead}}.',
   'event.killed':
     '{survivor, select, undefined {Dead in {at}} other {{survivor} kills in {at}}}: {type, select, shambler {{count, plural, one {# Shambler} other {# Shamblers}}} alpha {{count, plural, one {# Alpha} other {# Alphas}}} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}}.',
   'event.unmasked': 'The mask falls: Zeus himself stands in {at}.',
@@ -86,7 +87,7 @@ export const events = {
   // --- the horde ---
   'event.zombie-phase': 'The Zombie Phase of round {round}.',
   'event.zombies-attack':
-    'In {at} attack: {type, select, shambler {{count, plural, one {# Shambler} other {# Shamblers}}} alpha {{count, plural, one {# Alpha} other {# Alphas}}} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}}.',
+    '{type, select, shambler {{count, plural, one {# Shambler attacks} other {# Shamblers attack}}} alpha {{count, plural, one {# Alpha attacks} other {# Alphas attack}}} valentine {Valentine attacks} queen {the Queen attacks} zeus {Zeus attacks} masked {Masked Zeus attacks} other {Mounted Zeus attacks}} in {at}; Zombies never miss.',
   'event.zombies-move':
     'From {from} to {to}: {type, select, shambler {{count, plural, one {# Shambler} other {# Shamblers}}} alpha {{count, plural, one {# Alpha} other {# Alphas}}} valentine {Valentine} queen {the Queen} zeus {Zeus} masked {Masked Zeus} other {Mounted Zeus}}. {why, select, noise_and_survivors {They see Survivors and the Noise in {target}.} most_survivors {They see most Survivors in {target}{tie, select, none {} first_player { (the First Player’s choice)} other { (the game’s choice)}}.} other {They see nobody and follow the Noise to {target}.}}{route, select, none {} first_player { The First Player chose the way.} other { The game chose the way.}}',
   'event.zombies-stay':

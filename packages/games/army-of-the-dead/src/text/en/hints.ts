@@ -3,7 +3,7 @@ import type { Texts } from '@dreadhouse/text';
 /** What speaks for an answer. */
 export const hints: Texts = {
   'hint.kill': 'Fewer Zombies can attack.',
-  'hint.unthreatened': 'No Zombie is close: the order matters little.',
+  'hint.unthreatened': 'No Zombie is close: nothing hurries.',
   'hint.objective': 'This is what the mission is about.',
   'hint.towards': 'It leads to what has to be done.',
   'hint.towards.of':
@@ -18,6 +18,6 @@ export const hints: Texts = {
   'hint.quiet': 'Nobody wakes.',
   'hint.keep': 'This is useful Equipment.',
   'hint.vault': 'It leads to a Straight.',
-  'hint.wait': 'There is nothing better to do.',
+  'hint.wait': 'Little is to be gained here now.',
   'hint.other': 'It seems best.',
 };

@@ -34,6 +34,7 @@ export const missions: Texts = {
   'mission.who.shadow': 'a Shadow',
   'mission.who.mechanic': 'a Mechanic',
   'mission.who.owners': 'every owner of a Personal Goal',
+  'mission.who.by-name': '{who} ({people})',
   'mission.none.tough': 'No Tough Survivor is alive',
   'mission.none.pilot': 'No Pilot is alive',
   'mission.none.safecracker': 'No Safecracker is alive',
@@ -112,6 +113,9 @@ export const missions: Texts = {
   'mission.win.gather':
     'Gather in {zone}, with no Zombie there: {who}, and {count, plural, one {at least # Survivor} other {at least # Survivors}} in total, or all who live.',
   'mission.win.truck': 'Drive the Taco Truck to {zone}, with no Zombie there, and with these aboard: {who}.',
+  'mission.short.gather':
+    'Gather in {zone}, with no Zombie there: {count, plural, one {at least # of you} other {at least # of you}}, among them {people}.',
+  'mission.short.truck': 'Drive the Taco Truck to {zone}, with no Zombie there and these aboard: {people}.',
   'mission.win.goals': '{count, plural, one {Complete the Personal Goal.} other {Complete both Personal Goals.}}',
 
   'mission.lose.none-alive': '{none}.',

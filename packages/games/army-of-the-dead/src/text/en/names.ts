@@ -91,17 +91,19 @@ export const names: Texts = {
   // --- goals ---
   'text.goal.scott':
     'Scott: see Zeus killed; of Masked Zeus the mask is enough. Token: discard it in the own turn, and Zeus takes the place of his spawn token.',
-  'text.goal.kate': 'Kate: search in 3 different Zones. Token: Lifesaver.',
+  'text.goal.kate': 'Kate: search in 3 different Zones. Token: the skill “Lifesaver”.',
   'text.goal.dieter': 'Dieter: kill 8 Shamblers. Token: 2 Adrenaline instead of 1 for each Shambler.',
-  'text.goal.cruz': 'Cruz: take or activate 2 Objectives. Token: +1 free Action: Search.',
-  'text.goal.guzman': 'Guzman: kill 4 Alphas. Token: +1 die: Ranged.',
-  'text.goal.chambers': 'Chambers: kill 3 or more Zombies with one Attack. Token: Roll 6: +1 die: Combat.',
-  'text.goal.martin': 'Martin: kill 3 Alphas or Abominations in your own Zone. Token: Hunter: Alpha.',
-  'text.goal.tanaka': 'Tanaka: hold the token of this card at the moment of victory. Token: Search: 2 Cards.',
-  'text.goal.peters': 'Peters: end turns in 4 different Zones in the open without Zombies. Token: +1 Zone per Move.',
-  'text.goal.vanderohe': 'Vanderohe: kill 6 Zombies in Melee. Token: +1 Damage: Melee.',
+  'text.goal.cruz': 'Cruz: take or activate 2 Objectives. Token: the skill “+1 free Action: Search”.',
+  'text.goal.guzman': 'Guzman: kill 4 Alphas. Token: the skill “+1 die: Ranged”.',
+  'text.goal.chambers': 'Chambers: kill 3 or more Zombies with one Attack. Token: the skill “Roll 6: +1 die: Combat”.',
+  'text.goal.martin': 'Martin: kill 3 Alphas or Abominations in your own Zone. Token: the skill “Hunter: Alpha”.',
+  'text.goal.tanaka':
+    'Tanaka: hold the token of this card at the moment of victory. Token: the skill “Search: 2 Cards”.',
+  'text.goal.peters':
+    'Peters: end turns in 4 different Zones in the open without Zombies. Token: the skill “+1 Zone per Move”.',
+  'text.goal.vanderohe': 'Vanderohe: kill 6 Zombies in Melee. Token: the skill “+1 Damage: Melee”.',
   'text.goal.lilly':
-    'Lilly: be at Range 0-1 when somebody without a Personal Goal falls to Zombies. For families: end 2 Zombie Phases next to a Zone with 3 or more Zombies. Token: Slippery.',
+    'Lilly: be at Range 0-1 when somebody without a Personal Goal falls to Zombies. For families: end 2 Zombie Phases next to a Zone with 3 or more Zombies. Token: the skill “Slippery”.',
   'text.goal.geeta':
-    'Geeta: eliminate 2 Sleeper tokens; if none is left, kill 4 Shamblers in Melee. Token: Silent Killer.',
+    'Geeta: eliminate 2 Sleeper tokens; if none is left, kill 4 Shamblers in Melee. Token: the skill “Silent Killer”.',
 };

@@ -7,7 +7,7 @@ export const events = {
   'event.survivor-chosen': '{survivor} dołącza do drużyny.',
   'event.equipped': '{survivor} zabiera {itemsAcc}.',
   'event.companion-chosen': '{survivor} ukrywa się w Strefie {at}.',
-  'event.goal-drawn': 'W grze jest Cel Osobisty {survivorGen}.',
+  'event.goal-drawn': 'W grze jest Cel Osobisty. {words}',
   'event.game-began': 'Zaczyna się Misja „{mission}”.',
   'event.round': 'Runda {round}.',
   'event.turn': 'Tura {survivorGen}.',
@@ -68,7 +68,7 @@ export const events = {
   'event.rerolled': '{survivor} rzuca ponownie ({how, select, lucky {Farciarz} other {Żeton Grubej Ryby}}).',
   'event.more-dice': '{survivor} rzuca dodatkowymi kośćmi: {dice}.',
   'event.attack-result':
-    '{hits, plural, =0 {Ani jednego trafienia} one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}} na {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}{kills, plural, =0 {{caught, plural, =0 {; nikt nie ginie} one {; # Zombie leży w bolasach} few {; # Zombie leżą w bolasach} many {; # Zombie leży w bolasach} other {; # Zombie leży w bolasach}}} one {; ginie # Zombie} few {; giną # Zombie} many {; ginie # Zombie} other {; ginie # Zombie}}.',
+    '{hits, plural, =0 {Ani jednego trafienia} one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}} na {dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}}{kills, plural, =0 {{caught, plural, =0 {{hits, select, 0 {; nikt nie ginie} other {; za mało Obrażeń, by kogoś zabić}}} one {; # Zombie leży w bolasach} few {; # Zombie leżą w bolasach} many {; # Zombie leży w bolasach} other {; # Zombie leży w bolasach}}} one {; ginie # Zombie} few {; giną # Zombie} many {; ginie # Zombie} other {; ginie # Zombie}}.',
   'event.killed':
     '{survivor, select, undefined {W Strefie {at} {type, select, shambler {{count, plural, one {ginie # Szuracz} few {giną # Szuracze} many {ginie # Szuraczy} other {ginie # Szuracza}}} alpha {{count, plural, one {ginie # Alfa} few {giną # Alfy} many {ginie # Alf} other {ginie # Alfy}}} valentine {ginie Valentine} queen {ginie Królowa} zeus {ginie Zeus} masked {ginie Zeus w Masce} other {ginie Zeus na Koniu}}} other {{survivor} zabija {type, select, shambler {{count, plural, one {# Szuracza} few {# Szuraczy} many {# Szuraczy} other {# Szuracza}}} alpha {{count, plural, one {# Alfę} few {# Alfy} many {# Alf} other {# Alfy}}} valentine {Valentine} queen {Królową} zeus {Zeusa} masked {Zeusa w Masce} other {Zeusa na Koniu}} w Strefie {at}}}.',
   'event.unmasked': 'Maska spada: w Strefie {at} stoi sam Zeus.',

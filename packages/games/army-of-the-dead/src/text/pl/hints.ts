@@ -3,7 +3,7 @@ import type { Texts } from '@dreadhouse/text';
 /** What speaks for an answer. */
 export const hints: Texts = {
   'hint.kill': 'Mniej Zombie będzie mogło zaatakować.',
-  'hint.unthreatened': 'Żadnego Zombie nie ma w pobliżu: kolejność niewiele zmienia.',
+  'hint.unthreatened': 'W pobliżu nie ma żadnego Zombie: nic nie nagli.',
   'hint.objective': 'O to chodzi w Misji.',
   'hint.towards': 'To droga do tego, co trzeba zrobić.',
   'hint.towards.of':
@@ -18,6 +18,6 @@ export const hints: Texts = {
   'hint.quiet': 'Nikt się nie obudzi.',
   'hint.keep': 'To przydatny Ekwipunek.',
   'hint.vault': 'To prowadzi do Strita.',
-  'hint.wait': 'Nie ma nic lepszego do zrobienia.',
+  'hint.wait': 'Niewiele można tu teraz zyskać.',
   'hint.other': 'Wydaje się najlepsze.',
 };

@@ -34,6 +34,7 @@ export const missions: Texts = {
   'mission.who.shadow': 'Cień',
   'mission.who.mechanic': 'Mechanik',
   'mission.who.owners': 'wszyscy właściciele Celów Osobistych',
+  'mission.who.by-name': '{who} ({people})',
   'mission.none.tough': 'Nie ma już żywego Twardziela',
   'mission.none.pilot': 'Nie ma już żywego Pilota',
   'mission.none.safecracker': 'Nie ma już żywego Kasiarza',
@@ -114,8 +115,11 @@ export const missions: Texts = {
   'mission.win.crown': 'Zanieście koronę do Strefy {zone}.',
   'mission.win.companions': 'Doprowadźcie żywych wszystkich Towarzyszy z ich Dowódcami do Strefy {zone}.',
   'mission.win.gather':
-    'Zbierzcie się w Strefie {zone} bez Zombie: {who}, łącznie {count, plural, one {co najmniej # Ocalały} few {co najmniej # Ocalałych} many {co najmniej # Ocalałych} other {co najmniej # Ocalałego}} albo wszyscy żyjący.',
+    'Zbierzcie się w Strefie {zone} bez Zombie. Mają tam stanąć: {who}, a łącznie {count, plural, one {co najmniej # Ocalały} few {co najmniej # Ocalałych} many {co najmniej # Ocalałych} other {co najmniej # Ocalałego}} albo wszyscy żyjący.',
   'mission.win.truck': 'Doprowadźcie Ciężarówkę Taco do Strefy {zone} bez Zombie; na pokładzie mają być: {who}.',
+  'mission.short.gather':
+    'Zbierzcie się w Strefie {zone} bez Zombie: {count, plural, one {co najmniej # osoba} few {co najmniej # osoby} many {co najmniej # osób} other {co najmniej # osoby}}, w tym {people}.',
+  'mission.short.truck': 'Doprowadźcie Ciężarówkę Taco do Strefy {zone} bez Zombie; na pokładzie mają być: {people}.',
   'mission.win.goals':
     '{count, plural, one {Spełnijcie Cel Osobisty.} few {Spełnijcie oba Cele Osobiste.} many {Spełnijcie wszystkie Cele Osobiste.} other {Spełnijcie Cele Osobiste.}}',
 

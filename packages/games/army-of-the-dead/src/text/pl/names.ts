@@ -91,18 +91,19 @@ export const names: Texts = {
   // --- goals ---
   'text.goal.scott':
     'Scott: doprowadź do śmierci Zeusa; Zeusowi w Masce wystarczy zerwać maskę. Żeton: odrzuć go w swojej turze, a Zeus zastąpi swój żeton Namnażania.',
-  'text.goal.kate': 'Kate: przeszukaj 3 różne Strefy. Żeton: Zbawca.',
+  'text.goal.kate': 'Kate: przeszukaj 3 różne Strefy. Żeton: umiejętność „Zbawca”.',
   'text.goal.dieter': 'Dieter: zabij 8 Szuraczy. Żeton: 2 Punkty Adrenaliny zamiast 1 za Szuracza.',
-  'text.goal.cruz': 'Cruz: zdobądź lub aktywuj 2 Cele. Żeton: +1 darmowa Akcja: Przeszukiwanie.',
-  'text.goal.guzman': 'Guzman: zabij 4 Alfy. Żeton: +1 kość: Dystans.',
-  'text.goal.chambers': 'Chambers: zabij co najmniej 3 Zombie jednym Atakiem. Żeton: Wynik 6: +1 kość: Walka.',
-  'text.goal.martin': 'Martin: zabij 3 Alfy lub Abominacje we własnej Strefie. Żeton: Łowca: Alfa.',
-  'text.goal.tanaka': 'Tanaka: miej żeton tej karty w chwili zwycięstwa. Żeton: Przeszukiwanie: 2 karty.',
+  'text.goal.cruz': 'Cruz: zdobądź lub aktywuj 2 Cele. Żeton: umiejętność „+1 darmowa Akcja: Przeszukiwanie”.',
+  'text.goal.guzman': 'Guzman: zabij 4 Alfy. Żeton: umiejętność „+1 kość: Dystans”.',
+  'text.goal.chambers':
+    'Chambers: zabij co najmniej 3 Zombie jednym Atakiem. Żeton: umiejętność „Wynik 6: +1 kość: Walka”.',
+  'text.goal.martin': 'Martin: zabij 3 Alfy lub Abominacje we własnej Strefie. Żeton: umiejętność „Łowca: Alfa”.',
+  'text.goal.tanaka': 'Tanaka: miej żeton tej karty w chwili zwycięstwa. Żeton: umiejętność „Przeszukiwanie: 2 karty”.',
   'text.goal.peters':
-    'Peters: zakończ tury w 4 różnych Strefach na otwartym powietrzu bez Zombie. Żeton: +1 Strefa na Ruch.',
-  'text.goal.vanderohe': 'Vanderohe: zabij wręcz 6 Zombie. Żeton: +1 Obrażenie: Wręcz.',
+    'Peters: zakończ tury w 4 różnych Strefach na otwartym powietrzu bez Zombie. Żeton: umiejętność „+1 Strefa na Ruch”.',
+  'text.goal.vanderohe': 'Vanderohe: zabij wręcz 6 Zombie. Żeton: umiejętność „+1 Obrażenie: Wręcz”.',
   'text.goal.lilly':
-    'Lilly: bądź w Zasięgu 0–1, gdy ktoś bez Celu Osobistego ginie od ataku Zombie. Dla rodzin: zakończ 2 Fazy Zombie obok Strefy z co najmniej 3 Zombie. Żeton: Nieuchwytny.',
+    'Lilly: bądź w Zasięgu 0–1, gdy ktoś bez Celu Osobistego ginie od ataku Zombie. Dla rodzin: zakończ 2 Fazy Zombie obok Strefy z co najmniej 3 Zombie. Żeton: umiejętność „Nieuchwytny”.',
   'text.goal.geeta':
-    'Geeta: wyeliminuj 2 żetony Śpiochów; gdy żadnego już nie ma, zabij wręcz 4 Szuraczy. Żeton: Cichy Zabójca.',
+    'Geeta: wyeliminuj 2 żetony Śpiochów; gdy żadnego już nie ma, zabij wręcz 4 Szuraczy. Żeton: umiejętność „Cichy Zabójca”.',
 };

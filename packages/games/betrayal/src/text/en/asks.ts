@@ -6,7 +6,7 @@ const questions = {
   'ask.vote-scenario': 'Which scenario shall it be?',
   'ask.turn':
     'Your turn. {moves, plural, =0 {You have no moves left.} one {You have # move left.} other {You have # moves left.}}',
-  'ask.turn-tile': 'How does {tile} lie?',
+  'ask.turn-tile': '{tile}: which way round?',
   'ask.bury-tile': '{tile}: do you bury it and take the next tile?',
   'ask.place-at': 'Where does {tile} go?',
   'ask.rearrange': 'There is no room for {tile}. How does the house give way?',
@@ -60,8 +60,8 @@ export const asks = {
   'option.throw': '{weapon}: throw it at {tile}',
   'option.end-turn': 'End the turn',
   'option.reveal': 'Step forward as the traitor',
-  'option.take': 'Take up: {token}{side, select, down { (other side up)} other {}}',
-  'option.drop': 'Lay down: {token}{side, select, down { (other side up)} other {}}',
+  'option.take': 'Take up: {token}{looks}',
+  'option.drop': 'Lay down: {token}{looks}',
   'option.use': 'Use: {card}',
   'option.turn':
     '{turn, plural, =0 {As it is} =2 {Half a turn} one {A quarter turn clockwise} other {# quarter turns clockwise}}',

@@ -12,6 +12,6 @@ export const hints = {
   'hint.share': 'Somebody else can make more of it.',
   'hint.dice': 'It makes the best of the dice.',
   'hint.house': 'The house grows to your advantage.',
-  'hint.wait': 'There is nothing better to do.',
+  'hint.wait': 'Little is to be gained here now.',
   'hint.other': 'It seems best.',
 } as const;

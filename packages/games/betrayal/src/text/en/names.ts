@@ -133,6 +133,7 @@ export const names = {
   'name.because.turn-order': 'the first in turn order',
   'name.because.only': 'the only one in reach',
   'name.because.named': 'as its rule says',
+  'looks.turned': '{at, select, null {{token}: {looks} from now on} other {{token} at {at}: {looks} from now on}}.',
   'name.side.heroes': 'the heroes',
   'name.side.traitor': 'the traitor',
   'name.side.house': 'the house',

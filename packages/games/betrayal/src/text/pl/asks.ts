@@ -62,8 +62,8 @@ export const asks = {
   'option.throw': 'Rzuć {weaponAcc} {tileTo}',
   'option.end-turn': 'Zakończ turę',
   'option.reveal': 'Ujawnij się jako zdrajca',
-  'option.take': 'Podnieś {tokenAcc}{side, select, down { (drugą stroną do góry)} other {}}',
-  'option.drop': 'Odłóż {tokenAcc}{side, select, down { (drugą stroną do góry)} other {}}',
+  'option.take': 'Podnieś {tokenAcc}{looks}',
+  'option.drop': 'Odłóż {tokenAcc}{looks}',
   'option.use': 'Użyj {cardGen}',
   'option.turn':
     '{turn, plural, =0 {Bez obrotu} =1 {Obróć o ćwierć obrotu w prawo} =2 {Obróć o pół obrotu} one {Obróć o ćwierć obrotu w prawo} few {Obróć o # ćwierci obrotu w prawo} many {Obróć o # ćwierci obrotu w prawo} other {Obróć o # ćwierci obrotu w prawo}}',

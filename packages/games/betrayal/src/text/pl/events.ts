@@ -37,7 +37,8 @@ export const events = {
     '{seat} nie może przyjąć więcej: {amount, plural, one {przepada # stopień} few {przepadają # stopnie} many {przepada # stopni} other {przepada # stopnia}}.',
   'event.damage-avoided': '{seat} nie odnosi Obrażeń {kindGen}.',
   'event.event-drawn': '{seat} dobiera Wydarzenie „{card}”.',
-  'event.event-line': 'W Wydarzeniu „{card}” liczy się próg {line}.',
+  'event.event-line':
+    'Wydarzenie „{card}”{range, select, all {} more {, wynik co najmniej {line}} one {, wynik {line}} other {, wynik {line}–{most}}}: „{words}”',
   'event.event-declined': '{seat} rezygnuje z Wydarzenia.',
   'event.item-drawn': '{seat} znajduje {cardAcc}.',
   'event.omen-drawn':
@@ -64,7 +65,8 @@ export const events = {
   'event.token-dropped': 'Żeton „{token}” leży teraz {atAt}.',
   'event.haunt-roll': '{seat} wykonuje rzut nawiedzenia. Wynik to {total} ({dice}).',
   'event.haunt-comes': '{seat} sprowadza nawiedzenie ({omen}).',
-  'event.haunt-begins': 'Zaczyna się nawiedzenie „{haunt}”. Scenariusz wskazał nawiedzenie „{named}”.',
+  'event.haunt-begins':
+    'Zaczyna się nawiedzenie „{haunt}”.{differs, select, yes { Scenariusz wskazał nawiedzenie „{named}”.} other {}}',
   'event.traitor-chosen': 'Zdrajcą jest {seat}.',
   'event.traitor-swapped': 'Zdrajcą zamiast {seatGen} jest {volunteer}.',
   'event.no-traitor': 'Nie ma jawnego zdrajcy.',
@@ -92,8 +94,7 @@ export const events = {
   'event.monster-target': '{monster} obiera za cel {targetAcc} ({because}).',
   'event.monsters-turn': 'Działają Potwory.',
   'event.haunt-action': '{seat} wykonuje działanie „{deed}”.',
-  'event.haunt-result':
-    '{seat} ma wynik {result} ({line, plural, =0 {żaden próg} one {próg #} few {próg #} many {próg #} other {próg #}}).',
+  'event.haunt-result': '{seat} ma wynik {result}: {line, select, null {to za mało} other {liczy się próg {line}}}.',
   'event.status-put': 'U {seatGen} coś się zmieniło ({haunt}).',
   'event.status-ended': 'U {seatGen} już po wszystkim ({haunt}).',
   'event.round-over': 'Koniec rundy {round}.',

@@ -12,6 +12,6 @@ export const hints = {
   'hint.share': 'Ktoś inny lepiej to wykorzysta.',
   'hint.dice': 'Tak najlepiej wykorzystasz kości.',
   'hint.house': 'Dom rośnie na twoją korzyść.',
-  'hint.wait': 'Nie ma nic lepszego do zrobienia.',
+  'hint.wait': 'Niewiele można tu teraz zyskać.',
   'hint.other': 'Wydaje się najlepsze.',
 } as const;

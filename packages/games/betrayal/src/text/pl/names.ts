@@ -133,6 +133,7 @@ export const names = {
   'name.because.turn-order': 'jest wcześniej w kolejności',
   'name.because.only': 'nikogo innego nie ma w zasięgu',
   'name.because.named': 'tak mówi zasada tego Potwora',
+  'looks.turned': '{at, select, null {{token} jest teraz {looks}} other {{token} {atAt} jest teraz {looks}}}.',
   'name.side.heroes': 'bohaterowie',
   'name.side.traitor': 'zdrajca',
   'name.side.house': 'dom',

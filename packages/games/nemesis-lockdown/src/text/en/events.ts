@@ -33,7 +33,7 @@ export const events = {
   'event.loaded': '{seat} loads {weapon}: {ammunition}.',
   'event.personal-item': '{seat} activates {item}.',
   'event.moved': '{seat} moves from {from} to {to}.',
-  'event.explored': '{seat} explores {room}: {tile}.',
+  'event.explored': '{seat} explores room {n}: {tile}.',
   'event.exploration-token':
     'Exploration token in {room}: {effect}; {items, plural, =0 {no items are there} one {# item is there} other {# items are there}}.',
   'event.noise-rolled': '{seat} makes a noise roll: {result}.',
@@ -120,13 +120,14 @@ export const events = {
   'event.self-destruct':
     '{red, select, true {The countdown cannot be stopped any more: field {field}.} other {Self-destruct: the countdown ends at field {field}.}}',
   'event.isolation-open': 'The Isolation Room is open.',
-  'event.event-card': 'Event: {card}.',
+  'event.event-card': 'Event: {card}. {words}',
   'event.colony': '{type, select, null {The colony: a blank.} other {The colony: {type}.}}',
   'event.base-ends': '{how, select, purged {The base is purged.} other {The base is destroyed.}}',
   'event.plan-revealed': 'The active contingency plan: {plan}.',
   'event.perished':
     '{cause, select, base {{seat} dies with the base.} plan {{seat} dies by the contingency plan.} other {{seat} does not pass the final scan.}}',
   'event.final-scan': '{passed, select, true {{seat} passes the final scan.} other {{seat} fails the final scan.}}',
-  'event.objective-checked': '{seat}, {objective}: {met, select, true {reached} other {not reached}}.',
+  'event.objective-checked':
+    '{seat, select, null {} other {{seat}, }}{objective}: {met, select, true {reached} other {not reached}}.',
   'event.winners': '{count, select, 0 {Nobody wins.} other {Winners: {seats}.}}',
 } as const satisfies MessagesFor<'event', NemesisEvents>;

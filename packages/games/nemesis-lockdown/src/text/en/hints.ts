@@ -12,6 +12,6 @@ export const hints = {
   'hint.repair': 'Light and working rooms help you.',
   'hint.spare': 'You will miss this least.',
   'hint.trust': 'It serves you too.',
-  'hint.wait': 'There is nothing better to do: keep your cards.',
+  'hint.wait': 'Little is to be gained now: keep your cards.',
   'hint.other': 'It seems best.',
 } as const;

@@ -35,7 +35,7 @@ export const events = {
     '{seat} ładuje {weaponAcc}: {ammunition, plural, one {jest # znacznik amunicji} few {są # znaczniki amunicji} many {jest # znaczników amunicji} other {jest # znacznika amunicji}}.',
   'event.personal-item': '{seat} aktywuje {itemAcc}.',
   'event.moved': '{seat} przechodzi {fromFrom} {toTo}.',
-  'event.explored': '{seat} odkrywa {room}: {tile}.',
+  'event.explored': '{seat} odkrywa pomieszczenie {n}: {tile}.',
   'event.exploration-token':
     'Żeton eksploracji {roomAt}: {effect}; {items, plural, =0 {nie ma tam przedmiotów} one {jest tam # przedmiot} few {są tam # przedmioty} many {jest tam # przedmiotów} other {jest tam # przedmiotu}}.',
   'event.noise-rolled': '{seat} wykonuje rzut na szmery: {result}.',
@@ -127,7 +127,7 @@ export const events = {
   'event.self-destruct':
     '{red, select, true {Odliczania nie da się już przerwać; kończy się na polu {field}.} other {Autodestrukcja: odliczanie kończy się na polu {field}.}}',
   'event.isolation-open': 'Izolatka jest otwarta.',
-  'event.event-card': 'Wydarzenie: „{card}”.',
+  'event.event-card': 'Wydarzenie: „{card}”. {words}',
   'event.colony':
     '{type, select, null {Z worka kolonii zostaje dobrany pusty żeton.} other {Na żetonie dobranym z worka kolonii jest {type}.}}',
   'event.base-ends': '{how, select, purged {Baza zostaje oczyszczona.} other {Baza zostaje zniszczona.}}',
@@ -136,6 +136,7 @@ export const events = {
     '{cause, select, base {{seat} ginie wraz z bazą.} plan {{seat} ginie wskutek planu awaryjnego.} other {{seat} nie przechodzi ostatecznego skanowania.}}',
   'event.final-scan':
     '{passed, select, true {{seat} przechodzi ostateczne skanowanie.} other {{seat} nie przechodzi ostatecznego skanowania.}}',
-  'event.objective-checked': '{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”.',
+  'event.objective-checked':
+    '{seat, select, null {Cel „{objective}” {met, select, true {został osiągnięty} other {nie został osiągnięty}}} other {{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”}}.',
   'event.winners': '{count, select, 0 {Nikt nie wygrywa.} 1 {Wygrywa {seats}.} other {Wygrywają {seats}.}}',
 } as const satisfies MessagesFor<'event', NemesisEvents>;

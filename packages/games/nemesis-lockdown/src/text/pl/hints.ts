@@ -12,6 +12,6 @@ export const hints = {
   'hint.repair': 'Światło i działające pomieszczenia ci pomagają.',
   'hint.spare': 'Tego będzie ci najmniej brakowało.',
   'hint.trust': 'To służy także tobie.',
-  'hint.wait': 'Nie ma nic lepszego do zrobienia: zachowaj karty.',
+  'hint.wait': 'Niewiele można teraz zyskać: zachowaj karty.',
   'hint.other': 'Wydaje się najlepsze.',
 } as const;

@@ -42,6 +42,9 @@ export const haunt13 = {
   'haunt.13.counter.lit': 'Oświetlone piętra',
   'name.token.candle': 'Świeca',
   'name.side.candle': 'Świeca, niezapalona',
+  'looks.token.candle': '{side, select, up {zapalona} other {niezapalona}}{n, select, 0 {} other {, Wosk: {n}}}',
+  'text.token.candle':
+    'Póki się pali, oświetla Płytkę, na której jest. Kto niesie zapaloną, płaci za każdy krok 2 punkty ruchu, a Obrażenia ją gaszą.',
   'name.token.searched': 'Przeszukane',
   'name.monster.shade': 'Cień',
 } as const;

@@ -40,5 +40,6 @@ export const haunt47 = {
   'why.drunk-last': 'Z tego Gniazdka był ostatni łyk.',
   'name.token.socket': 'Gniazdko',
   'name.side.socket': 'Gniazdko bez napięcia',
+  'looks.token.socket': '{side, select, up {pod napięciem} other {bez napięcia}}',
   'name.token.last': 'Ostatni łyk',
 } as const;
