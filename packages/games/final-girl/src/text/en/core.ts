@@ -108,7 +108,7 @@ export const core = {
   'event.bloodlust': 'Bloodlust rises to row {row}: the killer now has attack {attack} and movement {move}.',
   'event.bloodlust-at-top': 'Bloodlust is at its top: the end effect applies.',
   'event.bought':
-    'You take {card} from the market{cost, plural, =0 { for nothing} one { for # time} other { for # time}}.',
+    'You take {card} from the market{cost, plural, =0 { for free} one { for # time} other { for # time}}.',
   'event.card-discarded': 'You discard {card}.',
   'event.card-not-in-market': '{card} is not in the market: the reward is lost.',
   'event.card-taken': '{card} comes into your hand.',
