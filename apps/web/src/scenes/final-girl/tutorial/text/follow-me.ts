@@ -20,13 +20,21 @@ export const words = lessonWords({
       ],
       walk: ['Quietly now', 'Play *Walk*.', 'With Hans right behind you? Walk!'],
       keep: ['Two successes', 'That is up to 2 spaces. Keep the dice.'],
-      'to-field': ['Across the grass', 'Take your first step to the *Sports Field*.', 'The road lies beyond the Sports Field.'],
+      'to-field': [
+        'Across the grass',
+        'Take your first step to the *Sports Field*.',
+        'The road lies beyond the Sports Field.',
+      ],
       follow: [
         'Come with me',
         'On every step up to *two victims* may follow you. Take both.',
         'Leave somebody to Hans? Different film. Take both.',
       ],
-      'to-exit': ['Almost there', 'Take your second step to the *Southwest Road*.', 'The exit is right in front of you.'],
+      'to-exit': [
+        'Almost there',
+        'Take your second step to the *Southwest Road*.',
+        'The exit is right in front of you.',
+      ],
       'follow-again': ['Nobody stays behind', 'Take both with you again.', 'So close to the road? Take both.'],
       save: [
         'Run!',
