@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
+import { mediaHook } from '../basics/use-media.ts';
 import { useTable } from '../table/context.tsx';
-import { useNarrow } from '../table/use-narrow.ts';
 import style from './goal.module.css';
 import { isKnown, know } from './known.ts';
 import { text } from './text.ts';
+
+/** Where a goal would take three lines and more; a tablet has room for it. */
+const usePhone = mediaHook('(max-width: 639px)');
 
 /** What it is all about, in a line over the table; until somebody says that they know. A phone has one line for it, and more on demand. */
 export function Goal() {
@@ -17,7 +20,7 @@ export function Goal() {
   const id = `${scene.game.id}/${goal?.id ?? ''}`;
   const [done, setDone] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const isShort = useNarrow() && !unfolded;
+  const isShort = usePhone() && !unfolded;
   // A lesson tells it in its own words, and whoever watches need not reach it.
   const isPlayer = !table.coach && table.play !== null && past === null && moment.outcome === null;
   if (goal === null || !isPlayer || done || isKnown(id)) return null;
