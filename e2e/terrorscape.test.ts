@@ -36,6 +36,31 @@ test('the tutorial: three scenes behind the screen, three before it', async () =
   await leave();
 });
 
+test('what is told of an encounter lies over no room that somebody can flee to, and over nobody', async () => {
+  const { page, isQuiet, leave } = await visit(browser, DESK);
+  await page.goto(`${inject('site')}#/learn/terrorscape`);
+  await page.getByRole('button', { name: /^Play scene 2/ }).click();
+  await page.locator('#coach').waitFor();
+  while ((await page.locator('[data-place][data-lit="true"]').count()) === 0) await goOn(page);
+  await page.locator('[data-light] > *').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const light = document.querySelector('[data-light] > *')?.getBoundingClientRect();
+        const behind = [...document.querySelectorAll('[data-place][data-lit="true"], [data-figure]')];
+        return behind.filter((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return (
+            light !== undefined && left < light.right && light.left < right && top < light.bottom && light.top < bottom
+          );
+        }).length;
+      }),
+    )
+    .toBe(0);
+  isQuiet();
+  await leave();
+});
+
 const ANSWERS = 10;
 
 /** Until somebody here is asked. */

@@ -57,6 +57,14 @@ describe('the log', () => {
     expect(groupLog(events, story)[0]?.turn).toBeNull();
   });
 
+  test('has one heading for a phase that a game begins in, and is then told of', () => {
+    const turns = groupLog(EVENTS, story, [], { turn: 1, phase: 'action' });
+    expect(turns[0]?.parts.map((part) => [part.phase, part.lines.length])).toEqual([
+      ['action', 3],
+      ['killer', 2],
+    ]);
+  });
+
   test('hangs reasons on what they explain', () => {
     const killer = groupLog(EVENTS, story)[1]?.parts[1];
     expect(killer?.lines[0]?.event.kind).toBe('targets');

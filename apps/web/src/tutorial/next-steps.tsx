@@ -48,12 +48,7 @@ function Afterwards({ coach }: { readonly coach: Coach }) {
       <a className={style['link']} href={addressOf('learn', scene.game.id)}>
         {say('lessons')}
       </a>
-      {isOver ? null : <Button onClick={() => coach.leave()}>{say('play-on')}</Button>}
-      {isOver ? (
-        <Button look="main" data-main onClick={() => coach.leave()}>
-          {say('credits')}
-        </Button>
-      ) : null}
+      <Button onClick={() => coach.leave()}>{say(isOver ? 'credits' : 'play-on')}</Button>
       {following === undefined ? (
         <Button look="main" data-main onClick={() => goTo('new', scene.game.id)}>
           {say('real-game')}

@@ -2,7 +2,6 @@ import type { EventOf } from '@dreadhouse/engine';
 import type { Direction } from './content/killers/dr-fright-sleep.ts';
 import type { TrapToken } from './content/locations/carnival-traps.ts';
 import type { TargetKind } from './content/notation.ts';
-import type { Arrival } from './content/passing.ts';
 import type { Wrath } from './content/wrath.ts';
 import type { Ambiguity } from './options.ts';
 import type { Because, TieBreak } from './rules/ambiguity.ts';
@@ -49,7 +48,7 @@ export interface FinalGirlEvents {
   'heroine-moved': Way & { followers: number };
   'enemy-moved': Way & { enemy: FigureId };
   'enemy-stopped': Way & { enemy: FigureId };
-  'victim-moved': Way & { victim: VictimKind; how: Arrival };
+  'victim-moved': Way & { victim: VictimKind; cause: CardId };
   'figure-put': { figure: FigureId; space: SpaceId };
   'killer-left-map': object;
   panic: { figures: number };

@@ -28,7 +28,7 @@ describe('the Upkeep phase', () => {
     });
     t.expects(0, 'arrange');
     expect(t.order('finale-revealed', 'victim-moved')).toEqual(['finale-revealed', 'victim-moved']);
-    t.tells('victim-moved', { from: 'marsh', to: 'east_trail' });
+    t.tells('victim-moved', { from: 'marsh', to: 'east_trail', cause: 'ce09' });
     expect([count(t, 'marsh'), count(t, 'east_trail')]).toEqual([0, 1]);
   });
 

@@ -11,7 +11,7 @@ export const text = texts({
     'turned-bad': 'The game turned here: your chances fell from {from} to {to}.',
     'turned-good': 'The game turned here: your chances rose from {from} to {to}.',
     'look-there': 'Look there',
-    'no-mistakes': 'No answer was clearly worse than another: what happened was luck.',
+    'no-mistakes': 'No single answer was clearly worse than another: it was luck, or many small steps.',
     given: 'You chose: {option} ({chance}).',
     better: 'Better: {option} ({chance}).',
     'analysis-note': 'Chances of winning, estimated by what you could know at the time.',
@@ -49,7 +49,8 @@ export const text = texts({
     'turned-bad': 'Tu gra się odwróciła: szanse spadły z {from} do {to}.',
     'turned-good': 'Tu gra się odwróciła: szanse wzrosły z {from} do {to}.',
     'look-there': 'Zobacz',
-    'no-mistakes': 'Żadna odpowiedź nie była wyraźnie gorsza od innej: zdecydował los.',
+    'no-mistakes':
+      'Żadna pojedyncza odpowiedź nie była wyraźnie gorsza od innych: zdecydował los albo suma drobnych kroków.',
     given: 'Twój wybór: {option} ({chance}).',
     better: 'Lepiej: {option} ({chance}).',
     'analysis-note': 'Szanse wygranej, oszacowane na podstawie tego, co można było wtedy wiedzieć.',

@@ -87,7 +87,10 @@ function split(events: readonly EventView[], story: LogStory, began: StoryPlace 
     const weight = story.weight(event);
     if (place !== null) {
       leftOver();
-      parts.push({ key: `${i}`, ...place, from: event.position, to: event.position, lines: [] });
+      const open = parts.at(-1);
+      // A game that begins in the middle of a phase tells of it when it has begun already.
+      if (open?.turn === place.turn && open.phase === place.phase) open.to = event.position;
+      else parts.push({ key: `${i}`, ...place, from: event.position, to: event.position, lines: [] });
     } else if (weight === 'reason') reasons.push(event);
     else line(event, weight === 'important');
   });

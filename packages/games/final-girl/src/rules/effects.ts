@@ -197,6 +197,6 @@ function* allToward(g: FinalGirl, e: With<'toward'>, ctx: Context): Rules {
     if (close.length === 0) continue;
     const goal = decideSpace(g, close, { rule: 'FG-R-55' });
     const steps = firstSteps(g, from, goal, 'victim');
-    if (steps.length > 0) yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }));
+    if (steps.length > 0) yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }), ctx.card);
   }
 }

@@ -1,7 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import { NOTHING_HAPPENS } from '@dreadhouse/engine';
-import type { Arrival, Death } from '../content/types.ts';
-import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
+import type { Death } from '../content/types.ts';
+import type { CardId, FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';
 import { isSpecial, victim, victims } from './board.ts';
 import { answer, having, moment, sum } from './in-play.ts';
@@ -94,14 +94,14 @@ function bury(g: FinalGirl, id: VictimId, how: Killing): Death {
   return { victim: id, role, space, by, cause };
 }
 
-/** A victim goes to a space by other means than following; not where nobody can be placed (le02). */
-export function moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, how: Arrival = 'drawn'): Rules {
+/** A victim goes to a space because a card says so, not following anybody; not where nobody can be placed (le02). */
+export function moveVictim(g: FinalGirl, id: VictimId, to: SpaceId, cause: CardId): Rules {
   const from = victim(g, id)?.space;
   if (from === undefined || from === to) return NOTHING_HAPPENS;
   if (answer(g, 'forbidsEntering', 'victim', to, to) !== undefined) return NOTHING_HAPPENS;
   setSpace(g, id, to);
-  g.tell('all', 'victim-moved', { victim: kindOfVictim(id), from, to, how, rule: 'FG-R-55' });
-  return entered(g, id, to, how);
+  g.tell('all', 'victim-moved', { victim: kindOfVictim(id), from, to, cause, rule: 'FG-R-55' });
+  return entered(g, id, to, 'drawn');
 }
 
 /** FG-TERM-08: a victim leaves the board, neither dead nor saved; its pawn goes back to the supply. */

@@ -117,7 +117,7 @@ export function Pips({ n, of }: { readonly n: number; readonly of: number }) {
 
 /** The text of a card: the more there is to say, the smaller it is printed. */
 function CardText({ words }: { readonly words: string }) {
-  const size = words.length < 95 ? 'large' : words.length < 170 ? 'medium' : 'small';
+  const size = words.length < 95 ? 'large' : words.length < 140 ? 'medium' : 'small';
   return (
     <p className={style['text']} data-size={size}>
       {words}

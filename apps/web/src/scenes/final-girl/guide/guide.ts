@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { type FinalGirlOptions, kindOfItem, texts } from '@dreadhouse/final-girl';
+import { type FinalGirlEvent, type FinalGirlOptions, kindOfItem, texts } from '@dreadhouse/final-girl';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { allOf } from '../../../kit/scene/happened.ts';
@@ -139,11 +139,17 @@ function endingOf(say: Words, game: Readonly<Record<string, string>>, moment: Mo
       { name: say('figure.turns'), value: String(turn) },
       { name: say('figure.saved'), value: String(saved) },
       { name: say('figure.killed'), value: String(dead.length) },
-      { name: say('figure.lost'), value: String(total(allOf(events, 'health-lost'))) },
+      { name: say('figure.lost'), value: String(healthLost(events, result?.why === 'heroine-dead')) },
       { name: say('figure.damage'), value: String(total(allOf(events, 'killer-damaged'))) },
       { name: say('figure.played'), value: String(allOf(events, 'played').length) },
     ],
   };
+}
+
+/** Her last breath is the last of her health: lost whenever she came back from it, and when she did not. */
+function healthLost(events: readonly FinalGirlEvent[], isDead: boolean): number {
+  const returns = allOf(events, 'revived').filter(({ details }) => details.who === 'heroine');
+  return total(allOf(events, 'health-lost')) + returns.length + (isDead ? 1 : 0);
 }
 
 function total(events: readonly { readonly details: { readonly amount: number } }[]): number {

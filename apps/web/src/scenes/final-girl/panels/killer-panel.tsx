@@ -1,6 +1,7 @@
 import boots from 'virtual:icon/boot-prints';
 import knife from 'virtual:icon/dripping-knife';
 import { killerCalled } from '@dreadhouse/final-girl';
+import { capital } from '@dreadhouse/text';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useText } from '../../../text/text.ts';
 import { Backdrop } from '../art/backdrops.tsx';
@@ -71,7 +72,9 @@ function KillerProfile() {
   const say = useText(text);
   const words = useCardWords();
   const { endEffect } = killerCalled(killer.id);
-  const end = endEffect.map((effect) => sayEffect(words.say, words.name, effect)).join(', ');
+  const ends = endEffect.map((effect) => sayEffect(words.say, words.name, effect));
+  // What only his own rules can say is written there.
+  const isTold = !ends.includes(words.say('do.special'));
   return (
     <Profile
       name={words.name(killer.id, ['killer'])}
@@ -79,7 +82,7 @@ function KillerProfile() {
       told={[
         [say('special'), words.printed('killer', killer.id)],
         ...(finale.revealed ? [] : [[say('before-finale'), words.printed('initial', killer.id)] as const]),
-        [say('bloodlust.end'), `${end}.`],
+        ...(isTold ? [[say('bloodlust.end'), `${capital(ends.join(', '))}.`] as const] : []),
       ]}
     />
   );

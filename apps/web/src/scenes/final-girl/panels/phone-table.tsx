@@ -64,7 +64,9 @@ function OpenSheet({ sheet, close, toMarket }: SheetProps) {
       {sheet === 'tracks' ? (
         <div className={style['tracks']}>
           <TimeTrack />
+          <p>{say('time.tip')}</p>
           <HorrorTrack />
+          <p>{say('horror.tip')}</p>
         </div>
       ) : null}
       {sheet === 'cards' ? (

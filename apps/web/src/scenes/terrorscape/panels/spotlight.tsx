@@ -5,6 +5,7 @@ import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
+import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
@@ -20,11 +21,11 @@ export function Spotlight() {
   const event = useEvent<TerrorscapeEvents>();
   const card = event?.kind === 'card-played' ? event.details.card : null;
   return (
-    <div className={over['spotlight']} data-light>
+    <Light>
       {card === null ? null : <Played card={card} />}
       <DrawnItems />
       <EncounterCard />
-    </div>
+    </Light>
   );
 }
 

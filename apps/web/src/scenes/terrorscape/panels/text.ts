@@ -80,7 +80,7 @@ export const text = texts({
     'notebook-known-after': 'What he can know of you after your turns',
     'notebook-seen': 'He can be seen {at}.',
     'rooms-of': '{n, plural, one {exactly one room} other {# rooms}}',
-    likeliest: 'likeliest {room}, {percent} %',
+    likeliest: 'likeliest {room}, {percent}%',
     legend:
       'A ring shows how likely a place is; a dashed one, that it is possible. One name chosen alone colours the rooms.',
     show: 'Show {name} on the map',

@@ -45,7 +45,7 @@ export const whistle: Item = {
 
 function* callEverybody(g: FinalGirl) {
   const here = heroineSpace(g);
-  for (const id of victimsOnAny(g, adjacent(g, here))) yield* moveVictim(g, id, here);
+  for (const id of victimsOnAny(g, adjacent(g, here))) yield* moveVictim(g, id, here, 'whistle');
 }
 
 export const motorboat: Item = {

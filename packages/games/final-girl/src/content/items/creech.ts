@@ -163,7 +163,7 @@ function drawnByLight(g: FinalGirl): VictimId[] {
 
 const LURE: EffectRule = function* (g) {
   const id = yield* chooseVictim(g, 'candle', 'FG-GEN-07', drawnByLight(g));
-  if (id !== null) yield* moveVictim(g, id, heroineSpace(g));
+  if (id !== null) yield* moveVictim(g, id, heroineSpace(g), 'candle');
 };
 
 // --- shotgun ---

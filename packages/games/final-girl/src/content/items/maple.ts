@@ -83,7 +83,7 @@ const CALL: EffectRule = function* (g) {
   const ways = neighbours(g, victim(g, id)!.space, 'victim');
   const open = ways.filter((to) => answer(g, 'forbidsEntering', 'victim', to, to) === undefined);
   const to = yield* chooseSpace(g, 'call-where', 'FG-GEN-07', open);
-  if (to !== null) yield* moveVictim(g, id, to);
+  if (to !== null) yield* moveVictim(g, id, to, 'megaphone');
 };
 
 const withBicycle = (g: FinalGirl): boolean => tokensOf(g, 'bicycle').some((token) => token.space === heroineSpace(g));

@@ -197,11 +197,11 @@ function* areThoseOurFriends(g: FinalGirl): Rules {
     const die = plainDie(g, 'gp12');
     const close = nearest(g, from, marionetteSpaces(g), 'victim');
     if (die < 6) {
-      if (close.length > 0) yield* moveVictim(g, id, decideSpace(g, close, { rule: 'FG-PRIN-01' }));
+      if (close.length > 0) yield* moveVictim(g, id, decideSpace(g, close, { rule: 'FG-PRIN-01' }), 'gp12');
       continue;
     }
     const to = yield* chooseSpace(g, 'move-victim-to', 'FG-KILL-04', neighbours(g, from, 'victim'));
-    if (to !== null) yield* moveVictim(g, id, to);
+    if (to !== null) yield* moveVictim(g, id, to, 'gp12');
   }
 }
 

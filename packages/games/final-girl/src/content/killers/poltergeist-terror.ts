@@ -109,7 +109,7 @@ const NOT_AS_IT_SEEMS: EffectRule = function* (g, ctx) {
 const VOICES: EffectRule = function* (g, ctx) {
   const here = heroineSpace(g);
   const near = adjacent(g, here).filter((space) => neighbours(g, space, 'victim').includes(here));
-  for (const id of victimsOnAny(g, near)) yield* moveVictim(g, id, here);
+  for (const id of victimsOnAny(g, near)) yield* moveVictim(g, id, here, ctx.card);
   yield* lashOut(g, here);
   const hostile = victimsOn(g, here);
   yield* resolve(g, [HIT(1, hostile.length)], ctx);

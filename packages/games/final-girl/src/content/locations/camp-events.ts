@@ -81,7 +81,8 @@ function* walkToDeath(g: FinalGirl) {
   const from = decideSpace(g, close, { rule: 'FG-PRIN-01' });
   const [id] = elsewhere.filter((one) => one.space === from).map((one): VictimId => one.id);
   const steps = firstSteps(g, from, killer, 'victim');
-  if (id !== undefined && steps.length > 0) yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }));
+  if (id !== undefined && steps.length > 0)
+    yield* moveVictim(g, id, decideSpace(g, steps, { rule: 'FG-R-55' }), 'ce09');
 }
 
 export const campEvents: readonly EventCard[] = [

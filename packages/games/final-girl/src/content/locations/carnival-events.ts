@@ -157,7 +157,7 @@ function* moveOneVictim(g: FinalGirl): Rules<boolean> {
   const from = pick.victim === undefined ? undefined : victim(g, pick.victim)?.space;
   if (pick.victim === undefined || from === undefined) return false;
   const to = yield* chooseSpace(g, 'move-victim-to', 'FG-GEN-07', neighbours(g, from, 'victim'));
-  if (to !== null) yield* moveVictim(g, pick.victim, to);
+  if (to !== null) yield* moveVictim(g, pick.victim, to, 'be10');
   return true;
 }
 

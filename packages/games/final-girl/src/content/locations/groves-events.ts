@@ -55,7 +55,7 @@ function* scatter(g: FinalGirl, from: SpaceId): Rules {
     const about = { victim: kindOfVictim(id), from };
     const { id: to } = yield* g.choose(PLAYER, 'scatter', 'FG-GEN-07', options, about);
     arrived.set(to, fewest + 1);
-    yield* moveVictim(g, id, to);
+    yield* moveVictim(g, id, to, 'ge01');
   }
 }
 

@@ -88,7 +88,7 @@ function* drive(g: FinalGirl, me: Me): Rules {
   const passengers = victimsOn(g, from);
   moveToken(g, car, to);
   g.tell('all', 'patrol-car', { from, to, n: passengers.length, rule: 'FG-GEN-07' });
-  for (const id of passengers) yield* moveVictim(g, id, to);
+  for (const id of passengers) yield* moveVictim(g, id, to, 'le01');
   if (to === goal) yield* arrive(g, goal, passengers);
 }
 
@@ -156,7 +156,7 @@ function* boyfriendWalks(g: FinalGirl): Rules {
     if (id === undefined) return;
     const from = victim(g, id)!.space;
     const [to] = firstSteps(g, from, heroineSpace(g), 'victim');
-    if (to !== undefined) yield* moveVictim(g, id, to);
+    if (to !== undefined) yield* moveVictim(g, id, to, 'le04');
   }
   const [id] = victimsOfRole(g, 'le04');
   if (id !== undefined && victim(g, id)?.space === heroineSpace(g))
@@ -173,14 +173,14 @@ const RUN_INSIDE: EffectRule = function* (g) {
       (house) => answer(g, 'forbidsEntering', 'victim', house, house) === undefined,
     );
     const house = yield* chooseSpace(g, 'take-shelter', 'FG-GEN-07', open);
-    if (house !== null) yield* moveVictim(g, id, house);
+    if (house !== null) yield* moveVictim(g, id, house, 'le09');
   }
 };
 
 const COME_OUT: EffectRule = function* (g) {
   for (const { id, space } of [...victims(g)]) {
     const [street] = isHouse(g, space) ? adjacent(g, space) : [];
-    if (street !== undefined) yield* moveVictim(g, id, street);
+    if (street !== undefined) yield* moveVictim(g, id, street, 'le10');
   }
 };
 

@@ -36,7 +36,7 @@ export const core = {
   'option.attack':
     'Attack {target} {weapon, select, null {with bare hands} other {with: {weapon}}}{space, select, null {} other { ({space})}}',
   'option.bottom': 'At the bottom, face down',
-  'option.buy': 'Take {card}{cost, plural, =0 { for nothing} one {} other {}}',
+  'option.buy': 'Take {card}{cost, plural, =0 { for free} one {} other {}}',
   'option.convert': 'Discard 2 cards: one partial success counts as a success',
   'option.die': 'The die that shows {face}',
   'option.discard': 'Discard {card} for time',
@@ -108,7 +108,7 @@ export const core = {
   'event.bloodlust': 'Bloodlust rises to row {row}: the killer now has attack {attack} and movement {move}.',
   'event.bloodlust-at-top': 'Bloodlust is at its top: the end effect applies.',
   'event.bought':
-    'You take {card} from the market{cost, plural, =0 { for nothing} one { for # time} other { for # time}}.',
+    'You take {card} from the market{cost, plural, =0 { for free} one { for # time} other { for # time}}.',
   'event.card-discarded': 'You discard {card}.',
   'event.card-not-in-market': '{card} is not in the market: the reward is lost.',
   'event.card-taken': '{card} comes into your hand.',
@@ -207,8 +207,8 @@ export const core = {
   'event.used': 'You use: {offer}.',
   'event.victim-decided': '{principle} decides that it is {victim}.',
   'event.victim-killed':
-    '{victim, select, yellow {A victim} other {{victim}}}{role, select, null {} other { ({role})}} dies at {space}{by, select, null {} killer {, killed by the killer} heroine {, killed by the heroine} other {, killed by {by}}}.',
-  'event.victim-moved': 'A victim goes from {from} to {to}.',
+    '{victim, select, yellow {A victim} other {{victim}}}{role, select, null {} other { ({role})}} dies at {space}{by, select, null {{cause, select, effect {} trap {, in a trap} other { ({cause})}}} killer {, killed by the killer} heroine {, killed by the heroine} other {, killed by {by}}}.',
+  'event.victim-moved': 'A victim goes from {from} to {to} ({cause}).',
   'event.victim-saved': 'The heroine saves {victim}{role, select, null {} other { ({role})}} at {space}.',
   'event.victims-added': '{n, plural, one {# new victim appears} other {# new victims appear}} at {space}.',
   'event.won': 'You have won in turn {turn}! {why}',

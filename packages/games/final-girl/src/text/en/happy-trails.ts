@@ -4,8 +4,7 @@ export const happyTrails = {
 
   // --- Hans ---
   'name.killer.hans': 'Hans the Butcher',
-  'text.killer.hans':
-    'No special rules. End of the bloodlust track: he recovers 1 health, and the top terror card is discarded.',
+  'text.killer.hans': 'No special rules.',
   'text.initial.hans': 'Each turn he attacks once, without moving.',
   'name.finale.hans_f1': 'Pitch Dark',
   'text.finale.hans_f1':

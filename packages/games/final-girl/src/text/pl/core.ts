@@ -219,8 +219,8 @@ export const core = {
   'event.used': 'Użyto: „{offer}”.',
   'event.victim-decided': '{principle} rozstrzyga, że chodzi o {victimAcc}.',
   'event.victim-killed':
-    '{spaceAt} ginie {victim, select, yellow {ofiara} other {{victim}}}{role, select, null {} other { („{role}”)}}{by, select, null {} killer {, zabita przez mordercę} heroine {, zabita przez bohaterkę} other {, zabita przez {byAcc}}}.',
-  'event.victim-moved': 'Ofiara przechodzi {fromFrom} {toTo}.',
+    '{spaceAt} ginie {victim, select, yellow {ofiara} other {{victim}}}{role, select, null {} other { („{role}”)}}{by, select, null {{cause, select, effect {} trap {, w pułapce} other { („{cause}”)}}} killer {, zabita przez mordercę} heroine {, zabita przez bohaterkę} other {, zabita przez {byAcc}}}.',
+  'event.victim-moved': 'Ofiara przechodzi {fromFrom} {toTo} („{cause}”).',
   'event.victim-saved': '{spaceAt} bohaterka ratuje {victimAcc}{role, select, null {} other { („{role}”)}}.',
   'event.victims-added':
     '{spaceAt} {n, plural, one {pojawia się # nowa ofiara} few {pojawiają się # nowe ofiary} many {pojawia się # nowych ofiar} other {pojawia się # nowej ofiary}}.',

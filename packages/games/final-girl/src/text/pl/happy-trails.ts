@@ -4,8 +4,7 @@ export const happyTrails = {
 
   // --- Hans ---
   'name.killer.hans': 'Rzeźnik Hans',
-  'text.killer.hans':
-    'Brak zasad specjalnych. Koniec toru żądzy krwi: odzyskuje 1 punkt zdrowia, a wierzchnia karta terroru zostaje odrzucona.',
+  'text.killer.hans': 'Brak zasad specjalnych.',
   'text.initial.hans': 'Co turę atakuje raz, bez ruchu.',
   'name.finale.hans_f1': 'Nieprzenikniony mrok',
   'text.finale.hans_f1':

@@ -20,14 +20,22 @@ export const words = lessonWords({
       ],
       walk: ['Quietly now', 'Play *Walk*.', 'With Hans right behind you? Walk!'],
       keep: ['Two successes', 'That is up to 2 spaces. Keep the dice.'],
-      'to-field': ['Across the grass', 'First step: the *Sports Field*.', 'The road lies beyond the Sports Field.'],
+      'to-field': [
+        'Across the grass',
+        'Take your first step to the *Sports Field*.',
+        'The road lies beyond the Sports Field.',
+      ],
       follow: [
         'Come with me',
         'On every step up to *two victims* may follow you. Take both.',
         'Leave somebody to Hans? Different film. Take both.',
       ],
-      'to-exit': ['Almost there', 'Second step: the *Southwest Road*.', 'The exit is right in front of you.'],
-      'follow-again': ['Nobody stays behind', 'Both again.', 'So close to the road? Take both.'],
+      'to-exit': [
+        'Almost there',
+        'Take your second step to the *Southwest Road*.',
+        'The exit is right in front of you.',
+      ],
+      'follow-again': ['Nobody stays behind', 'Take both with you again.', 'So close to the road? Take both.'],
       save: [
         'Run!',
         'You stand on an exit, and they stand with you. Saving them costs nothing and can be done at any moment of your turn. *Save the first one.*',
@@ -49,7 +57,7 @@ export const words = lessonWords({
         'Somebody is still waiting for you.',
       ],
       'second-slot': ['Another reward', 'Choose what you need more.', SIMPLER.en],
-      'second-reward': ['Yours', 'And take it.'],
+      'second-reward': ['Yours', 'Take this one, too.'],
       'six-lives': [
         'Six lives',
         'Save six and Laurie’s *ultimate ability* awakens: she hits harder. Those whom you leave to Hans feed his *bloodlust*, and he hits harder.',
@@ -74,14 +82,14 @@ export const words = lessonWords({
       ],
       walk: ['Tylko cicho', 'Zagraj kartę „Chód”.', 'Z Hansem za plecami? Lepiej idź!'],
       keep: ['Dwa sukcesy', 'To ruch nawet o 2 pola. Zostaw kości.'],
-      'to-field': ['Przez trawę', 'Pierwszy krok: *Boisko*.', 'Do drogi idzie się przez Boisko.'],
+      'to-field': ['Przez trawę', 'Zrób pierwszy krok: na *Boisko*.', 'Do drogi idzie się przez Boisko.'],
       follow: [
         'Chodźcie ze mną',
         'Przy każdym kroku mogą iść za tobą najwyżej *dwie ofiary*. Zabierz obie.',
         'Zostawić kogoś Hansowi? To nie ten film. Zabierz oboje.',
       ],
-      'to-exit': ['Już blisko', 'Drugi krok: *Droga południowo-zachodnia*.', 'Wyjście masz tuż przed sobą.'],
-      'follow-again': ['Nikt nie zostaje', 'Znowu oboje.', 'Tuż przy drodze? Zabierz oboje.'],
+      'to-exit': ['Już blisko', 'Zrób drugi krok: na *Drogę południowo-zachodnią*.', 'Wyjście masz tuż przed sobą.'],
+      'follow-again': ['Nikt nie zostaje', 'Znowu zabierz oboje.', 'Tuż przy drodze? Zabierz oboje.'],
       save: [
         'Uciekajcie!',
         'Stoisz przy wyjściu, a oni razem z tobą. Ratowanie nic nie kosztuje i możliwe jest w każdej chwili fazy akcji. *Uratuj pierwszą osobę.*',
@@ -99,7 +107,7 @@ export const words = lessonWords({
       ],
       'save-second': ['Pora na gitarzystę', 'Uratuj drugą osobę, razem z gitarą.', 'Ktoś jeszcze na ciebie czeka.'],
       'second-slot': ['Kolejna nagroda', 'Wybierz to, co bardziej się przyda.', SIMPLER.pl],
-      'second-reward': ['Twoja', 'I odbierz ją.'],
+      'second-reward': ['Twoja', 'Odbierz i tę nagrodę.'],
       'six-lives': [
         'Sześć żyć',
         'Po sześciu uratowanych budzi się *ostateczna zdolność* Laurie: bije mocniej. Ci, których dopadnie Hans, karmią jego *żądzę krwi* i to on bije mocniej.',

@@ -42,7 +42,7 @@ export const words = lessonWords({
         'Not a scratch! But that was the last terror card, and the *finale* is revealed: from now on Hans strikes *twice* every turn. End this.',
       ],
       blow: ['Everything you have', 'Play *Critical Blow*.', 'Now or never: Critical Blow.'],
-      'axe-again': ['You know with what', 'The *axe*.', BARE_HANDS.en],
+      'axe-again': ['You know with what', 'Choose the *axe* again.', BARE_HANDS.en],
       'keep-blow': ['This is it', 'Two successes: 5 damage. Keep the dice, and goodbye, Hans.'],
       revived: [
         'He was dead. You saw it.',
@@ -59,7 +59,7 @@ export const words = lessonWords({
         'He raises the hammer. Play *Retaliation*: adrenaline gives you one die more, because he is on his last breath.',
         'Not like this. Strike back!',
       ],
-      'last-swing': ['For the campers', 'One last time: the *axe*.', BARE_HANDS.en],
+      'last-swing': ['For the campers', 'One last time, choose the *axe*.', BARE_HANDS.en],
       end: [
         'Roll the credits',
         'Hans is down, and this time he stays down. You know all you need to know. *The next night is yours alone.*',
@@ -109,7 +109,7 @@ export const words = lessonWords({
         'Ani draśnięcia! Ale to była ostatnia karta terroru i odsłoniło się *zakończenie*: od teraz Hans uderza *dwa razy* na turę. Zakończ to.',
       ],
       blow: ['Wszystko, co masz', 'Zagraj „Cios krytyczny”.', 'Teraz albo nigdy: „Cios krytyczny”.'],
-      'axe-again': ['Wiadomo czym', '*Siekierą*.', BARE_HANDS.pl],
+      'axe-again': ['Wiadomo czym', 'Znowu wybierz *siekierę*.', BARE_HANDS.pl],
       'keep-blow': ['To już koniec', 'Dwa sukcesy: 5 obrażeń. Zostaw kości i żegnaj, Hans.'],
       revived: [
         'Przecież nie żył',
@@ -126,7 +126,7 @@ export const words = lessonWords({
         'Unosi młot. Zagraj kartę „Zemsta”: adrenalina daje ci dodatkową kość, bo on goni resztką sił.',
         'Nie tak. Oddaj mu!',
       ],
-      'last-swing': ['Za obozowiczów', 'Ten ostatni raz: *siekiera*.', BARE_HANDS.pl],
+      'last-swing': ['Za obozowiczów', 'Ten ostatni raz wybierz *siekierę*.', BARE_HANDS.pl],
       end: [
         'Napisy końcowe',
         'Hans leży i tym razem już nie wstanie. Wiesz wszystko, co trzeba. *Następna noc należy już tylko do ciebie.*',

@@ -9,7 +9,7 @@ export const words = lessonWords({
         'Afraid',
         'Round four. Anna has *two fear*: two dice less in an encounter, and if she is scared once more she *panics* and screams where she is. Johnson is *wounded*; the next wound would kill him, and all would be lost.',
       ],
-      anna: ['First the fear', 'Let *Anna* begin.', 'Anna first.'],
+      anna: ['First the fear', 'Let *Anna* begin.', 'Let Anna go first.'],
       calm: [
         'Calm down',
         '*Calming down* is an action like moving: all her fear goes. Everybody sees that she is calm again, but nobody hears where.',
@@ -58,7 +58,7 @@ export const words = lessonWords({
         'Strach',
         'Runda czwarta. Anna ma *dwa żetony strachu*: w spotkaniu rzuca o dwie kości mniej, a jeśli ktoś ją jeszcze raz przestraszy, *spanikuje* i krzyknie tam, gdzie jest. Johnson jest *ranny*; następna rana by go zabiła i wszystko byłoby stracone.',
       ],
-      anna: ['Najpierw strach', 'Niech zacznie *Anna*.', 'Najpierw Anna.'],
+      anna: ['Najpierw strach', 'Niech zacznie *Anna*.', 'Niech najpierw będzie Anna.'],
       calm: [
         'Uspokojenie',
         '*Uspokojenie się* to akcja jak ruch: znika cały strach. Wszyscy widzą, że Anna jest już spokojna, ale nikt nie słyszy gdzie.',

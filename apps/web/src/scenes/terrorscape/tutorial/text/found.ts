@@ -30,12 +30,12 @@ export const words = lessonWords({
       ],
       'flee-anna': [
         'Run',
-        'Everybody who was there may flee one step, and he does not see where. *Anna* to the *Library*.',
+        'Everybody who was there may flee one step, and he does not see where. Send *Anna* to the *Library*.',
         'Up, to the Library.',
       ],
       'flee-johnson': [
         'Not the same way',
-        '*Johnson* the other way, to the *Corridor*. Two trails are harder to follow than one.',
+        'Send *Johnson* the other way, to the *Corridor*. Two trails are harder to follow than one.',
         'The Corridor.',
       ],
       end: [
@@ -70,12 +70,12 @@ export const words = lessonWords({
       ],
       'flee-anna': [
         'Uciekaj',
-        'Każdy, kto tam był, może uciec o krok, a on nie widzi dokąd. *Anna* do *Biblioteki*.',
+        'Każdy, kto tam był, może uciec o krok, a on nie widzi dokąd. Poślij *Annę* do *Biblioteki*.',
         'W górę, do Biblioteki.',
       ],
       'flee-johnson': [
         'Inną drogą',
-        '*Johnson* w drugą stronę, do *Korytarza*. Dwa tropy trudniej śledzić niż jeden.',
+        'Poślij *Johnsona* w drugą stronę, do *Korytarza*. Dwa tropy trudniej śledzić niż jeden.',
         'Do Korytarza.',
       ],
       end: [
