@@ -25,26 +25,35 @@ interface Promised {
  */
 export function promisesAreKept<S>(game: Game<S>, settings: ContractSettings): void {
   let kept = 0;
-  let promised: Promised | null = null;
+  /** Those of which nothing shows yet. */
+  let open: readonly Promised[] = [];
   const look = (asked: string | null): void => {
-    if (promised === null) return;
-    const { option, odds, events, from } = promised;
-    const key = game.cameTrue?.(option, odds, events().slice(from), asked) ?? null;
-    if (key === NOT_YET) return;
-    if (key !== null) holdTo(promised, key);
-    kept += key === null ? 0 : 1;
-    promised = null;
+    open = open.filter((promised) => {
+      const { option, odds, events, from } = promised;
+      const key = game.cameTrue?.(option, odds, events().slice(from), asked) ?? null;
+      if (key === NOT_YET) return true;
+      if (key !== null) holdTo(promised, key);
+      kept += key === null ? 0 : 1;
+      return false;
+    });
+  };
+  const close = (): void => {
+    look(null);
+    open = [];
   };
   walk(
     game,
     { ...settings, positions: 'all' },
     ({ match, seat, option, seed }) => {
+      // What was promised in the game before is over with it.
+      if (match.position === 0) close();
       look(match.run.ask?.kind ?? null);
-      promised = promiseOf(match, seat, option.id, seed) ?? promised;
+      const promised = promiseOf(match, seat, option.id, seed);
+      if (promised !== null) open = [...open, promised];
     },
     { choose: eitherWay, keep: { events: true, marks: false } },
   );
-  look(null);
+  close();
   if (kept === 0) throw new ContractBroken('No promise was ever seen to be kept: `cameTrue` never knows.');
 }
 
