@@ -1,5 +1,6 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
 import { registry } from './catalogue.ts';
+import type { Back } from './content/definitions.ts';
 import { COLOURS } from './content/tiles.ts';
 import { backOf } from './rules/carry.ts';
 import { CONTAMINATION, isContamination } from './rules/hand.ts';
@@ -19,6 +20,10 @@ export function imagine(state: NemesisState, seat: Seat, chance: Chance): void {
 /** What a card has to be. */
 type Wanted = (card: Piece) => boolean;
 
+function called(name: string): Wanted {
+  return ({ face }) => face === name;
+}
+
 /**
  * Whoever has declared an action holds what it is done with, what it needs and what it costs until it is resolved: it goes on in every world.
  * Of a contamination card nobody else knows which one is meant.
@@ -28,32 +33,25 @@ function holdWhatIsDeclared(state: NemesisState, seat: Seat): void {
   const payer = state.people[state.turn.seat];
   if (declared === null || payer === undefined || state.turn.seat === seat) return;
   const inHand: Wanted[] = [
-    ...declared
-      .filter((what) => registry().actions.has(what))
-      .map(
-        (what): Wanted =>
-          ({ face }) =>
-            face === what,
-      ),
+    ...declared.filter((what) => registry().actions.has(what)).map(called),
     ...declared.filter((what) => what === CONTAMINATION).map(() => isContamination),
     ...Array.from({ length: owed }, (): Wanted => (card) => !isContamination(card)),
   ];
   hold(inHand, payer.hand, payer.deck, seat);
   for (const back of [...COLOURS, 'crafted'] as const) {
-    const items = declared.map((what) => registry().items.get(what)).filter((item) => item?.deck === back);
-    const inPack = items
-      .filter((item) => item?.heavy !== true)
-      .map(
-        (item): Wanted =>
-          ({ face }) =>
-            face === item?.id,
-      );
+    const inPack = declared.filter((what) => isCarriedUnseen(what, back)).map(called);
     if (inPack.length === 0) continue;
     const others = state.people.filter((one) => one !== payer).flatMap(({ pack }) => pack);
     const elsewhere = [...state.decks[back].draw, ...others, ...state.aside, ...state.unused.items];
     const isOfBack: Wanted = (card) => backOf(card) === back;
     hold(inPack, payer.pack.filter(isOfBack), elsewhere.filter(isOfBack), seat);
   }
+}
+
+/** An item of this back that goes into a backpack. */
+function isCarriedUnseen(what: string, back: Back): boolean {
+  const item = registry().items.get(what);
+  return item?.deck === back && item.heavy !== true;
 }
 
 /** One card for each that is wanted; where there is none, it comes from elsewhere in exchange for another. What the seat has seen stays where it is. */
