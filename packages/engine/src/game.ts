@@ -4,7 +4,7 @@ import type { GameEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
-import type { KnownOdds, KnownOptionOdds, Outlooks } from './players/odds.ts';
+import type { KnownOdds, KnownOptionOdds, NOT_YET, Outlooks } from './players/odds.ts';
 import type { Judging } from './players/value.ts';
 import type { Shape } from './shape.ts';
 
@@ -119,10 +119,16 @@ export interface Game<S, O = unknown> {
   /** What can be told at once of a seat's options, before it commits itself. */
   odds?(match: Match<S>, seat: Seat): KnownOdds;
   /**
-   * Which of the outcomes that were told of an option has come true, by what happened since it was chosen; null where that does not show.
-   * For tests: what is promised before a click is what happens after it.
+   * Which of the outcomes that were told of an option has come true, by what happened since it was chosen and by what is asked now (null
+   * once the game is over); null where that does not show, `NOT_YET` where it is to be looked at again after the next answer. For tests:
+   * what is promised before a click is what happens after it.
    */
-  cameTrue?(option: string, odds: KnownOptionOdds, events: readonly GameEvent[]): string | null;
+  cameTrue?(
+    option: string,
+    odds: KnownOptionOdds,
+    events: readonly GameEvent[],
+    asked: string | null,
+  ): string | null | typeof NOT_YET;
   /** What takes a while to find out about them. */
   outlooks?(match: Match<S>, seat: Seat): Outlooks;
 

@@ -70,6 +70,7 @@ export {
   isBinding,
   type KnownOdds,
   type KnownOptionOdds,
+  NOT_YET,
   type Odds,
   type OptionOdds,
   type Outlook,

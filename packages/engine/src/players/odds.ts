@@ -30,6 +30,9 @@ export interface Outlook {
   readonly reach?: number;
 }
 
+/** Of a promise: it does not show yet, because more is asked on the way that changes nothing of it. */
+export const NOT_YET: unique symbol = Symbol('not yet');
+
 /** By option. */
 export type KnownOdds = Readonly<Record<string, KnownOptionOdds>>;
 export type Odds = Readonly<Record<string, OptionOdds>>;

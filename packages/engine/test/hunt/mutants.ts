@@ -6,6 +6,7 @@ import {
   type Judging,
   type KnownOdds,
   type Match,
+  NOT_YET,
   type Outlook,
   type Play,
   type Rules,
@@ -105,6 +106,16 @@ export const mutants: readonly Mutant[] = [
   mutant('chances that do not add up', PROMISED, /The chances add up to 0.9/, {
     odds: (match, seat) => promising(match, seat, [{ key: 'calm', chance: 0.9 }]),
   }),
+  mutant(
+    'a promise that is not kept and shows later',
+    PROMISED,
+    /It was "(one-wound|two-wounds)", not any of calm \(1\)/,
+    {
+      odds: (match, seat) => promising(match, seat, [{ key: 'calm', chance: 1 }]),
+      cameTrue: (option, odds, events, asked) =>
+        asked === 'act' ? NOT_YET : (hunt.cameTrue?.(option, odds, events, asked) ?? null),
+    },
+  ),
   mutant('promises that nobody can hold it to', PROMISED, /No promise was ever seen to be kept/, {
     cameTrue: () => null,
   }),

@@ -1,7 +1,9 @@
 import type { Chance, Seat } from '@dreadhouse/engine';
+import { registry } from './catalogue.ts';
+import type { Back } from './content/definitions.ts';
 import { COLOURS } from './content/tiles.ts';
 import { backOf } from './rules/carry.ts';
-import { isContamination } from './rules/hand.ts';
+import { CONTAMINATION, isContamination } from './rules/hand.ts';
 import { hasSeen } from './rules/pieces.ts';
 import { pools, redeal, redealItems } from './secrets.ts';
 import type { NemesisState, Piece } from './state.ts';
@@ -10,35 +12,58 @@ import type { NemesisState, Piece } from './state.ts';
 export function imagine(state: NemesisState, seat: Seat, chance: Chance): void {
   for (const pool of pools(state, seat)) redeal(pool, seat, chance);
   redealItems(state, seat, chance);
-  payable(state, seat);
+  holdWhatIsDeclared(state, seat);
   for (const { kept } of state.people)
     if (kept !== null && !hasSeen(kept, seat)) kept.face = chance.pick('imagine', ['first', 'second'] as const);
 }
 
-/** Whoever has declared an action holds what it is done with and what it costs: an action goes on in every world. */
-function payable({ turn, people, decks }: NemesisState, seat: Seat): void {
-  const payer = people[turn.seat];
-  if (payer === undefined || turn.seat === seat) return;
-  const isUnseen = (card: Piece): boolean => !hasSeen(card, seat);
-  const bring = (card: string | null, to: readonly Piece[], from: readonly Piece[]): void => {
-    if (card === null || to.some(({ face }) => face === card)) return;
-    const there = from.find((one) => isUnseen(one) && one.face === card);
-    const here = to.find(isUnseen);
-    if (there !== undefined && here !== undefined) [there.face, here.face] = [here.face, there.face];
-  };
-  bring(turn.declared, payer.hand, payer.deck);
-  for (const colour of COLOURS) bring(turn.declared, packOf(payer.pack, colour), decks[colour].draw);
-  const elsewhere = people.filter((one) => one !== payer).flatMap(({ pack }) => pack);
-  bring(turn.declared, packOf(payer.pack, 'crafted'), packOf(elsewhere, 'crafted'));
-  const needed = turn.owed + (turn.declared !== null && payer.hand.some(({ face }) => face === turn.declared) ? 1 : 0);
-  const held = payer.hand.filter((card) => !isContamination(card)).length;
-  const out = payer.hand.filter((card) => isContamination(card) && isUnseen(card));
-  const into = payer.deck.filter((card) => !isContamination(card) && isUnseen(card));
-  for (let i = 0; i < needed - held; i++) {
-    const [from, to] = [into[i], out[i]];
-    if (from === undefined || to === undefined) return;
-    [from.face, to.face] = [to.face, from.face];
+/** What a card has to be. */
+type Wanted = (card: Piece) => boolean;
+
+function called(name: string): Wanted {
+  return ({ face }) => face === name;
+}
+
+/**
+ * Whoever has declared an action holds what it is done with, what it needs and what it costs until it is resolved: it goes on in every world.
+ * Of a contamination card nobody else knows which one is meant.
+ */
+function holdWhatIsDeclared(state: NemesisState, seat: Seat): void {
+  const { declared, owed } = state.turn;
+  const payer = state.people[state.turn.seat];
+  if (declared === null || payer === undefined || state.turn.seat === seat) return;
+  const inHand: Wanted[] = [
+    ...declared.filter((what) => registry().actions.has(what)).map(called),
+    ...declared.filter((what) => what === CONTAMINATION).map(() => isContamination),
+    ...Array.from({ length: owed }, (): Wanted => (card) => !isContamination(card)),
+  ];
+  hold(inHand, payer.hand, payer.deck, seat);
+  for (const back of [...COLOURS, 'crafted'] as const) {
+    const inPack = declared.filter((what) => isCarriedUnseen(what, back)).map(called);
+    if (inPack.length === 0) continue;
+    const others = state.people.filter((one) => one !== payer).flatMap(({ pack }) => pack);
+    const elsewhere = [...state.decks[back].draw, ...others, ...state.aside, ...state.unused.items];
+    const isOfBack: Wanted = (card) => backOf(card) === back;
+    hold(inPack, payer.pack.filter(isOfBack), elsewhere.filter(isOfBack), seat);
   }
 }
 
-const packOf = (pack: readonly Piece[], colour: string): Piece[] => pack.filter((card) => backOf(card) === colour);
+/** An item of this back that goes into a backpack. */
+function isCarriedUnseen(what: string, back: Back): boolean {
+  const item = registry().items.get(what);
+  return item?.deck === back && item.heavy !== true;
+}
+
+/** One card for each that is wanted; where there is none, it comes from elsewhere in exchange for another. What the seat has seen stays where it is. */
+function hold(wanted: readonly Wanted[], held: readonly Piece[], elsewhere: readonly Piece[], seat: Seat): void {
+  const isUnseen: Wanted = (card) => !hasSeen(card, seat);
+  // What stays where it is serves first, so that enough is left to be exchanged.
+  const left = [...held.filter((card) => !isUnseen(card)), ...held.filter(isUnseen)];
+  for (const isWanted of wanted) {
+    const there = left.find(isWanted) ?? elsewhere.find((card) => isUnseen(card) && isWanted(card));
+    const here = there !== undefined && left.includes(there) ? there : left.find(isUnseen);
+    if (there === undefined || here === undefined) return;
+    [there.face, here.face] = [here.face, there.face];
+    left.splice(left.indexOf(here), 1);
+  }
+}

@@ -13,6 +13,7 @@ import { PLAN_IDS } from './content/plans.ts';
 import { tilesOf } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { checkOptions, type NemesisOptions, sampleOptions } from './options.ts';
 import { phases } from './phases.ts';
@@ -79,6 +80,7 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   judging,
   opinions,
   odds,
+  cameTrue,
   thinking,
   balance,
   parts,

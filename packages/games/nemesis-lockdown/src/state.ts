@@ -134,8 +134,9 @@ const table = shape.record({
     actions: shape.whole(0, 100),
     /** IG-07: any number of actions, and then the player must pass. */
     unlimited: shape.flag,
-    /** What has been declared and not yet paid: the card or item that it is done with, and how many cards it costs. */
-    declared: shape.nullable(name),
+    /** What is still held for the action that has been declared, until it is resolved: what it is done with, and what it needs besides. */
+    declared: shape.nullable(shape.listOf(name, 10)),
+    /** How many cards it still costs. */
     owed: shape.whole(0, 10),
     /** Where the cards that the action now resolving has cost lie in the discard pile (5.0, "draw"). */
     paidFrom: shape.whole(0, MANY),

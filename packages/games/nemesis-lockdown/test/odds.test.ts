@@ -1,10 +1,23 @@
-import { bestRated, fastChance, type GameEvent, Match, oddsOf, randomAnswer } from '@dreadhouse/engine';
+import { NOT_YET, oddsOf } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
-import type { NemesisEvents } from '../src/events.ts';
 import { type NemesisState, type NemesisView, nemesisLockdown } from '../src/index.ts';
+import { cameTrue } from '../src/odds/came-true.ts';
 import { chanceToPass } from '../src/odds/final-scan.ts';
 import { waysOut } from '../src/odds/ways-out.ts';
-import { calm, equip, hold, hurt, lay, put, type Table, table, weakness, who } from './table.ts';
+import {
+  ADVANTAGE_DIE,
+  COMBAT_DIE,
+  calm,
+  equip,
+  hold,
+  hurt,
+  lay,
+  put,
+  type Table,
+  table,
+  weakness,
+  who,
+} from './table.ts';
 
 const CARDS = ['search', 'rest', 'interrupt', 'sabotage'];
 
@@ -294,120 +307,35 @@ describe('the final scan', () => {
   });
 });
 
-/** Events with their details: nothing else is told in this game. */
-type Told = {
-  [K in keyof NemesisEvents]: { readonly kind: K; readonly details: NemesisEvents[K] };
-}[keyof NemesisEvents];
+describe('whether a promise is kept', () => {
+  /** What is seen of a shot, after these dice and answers. */
+  const seen = (die: 'combat' | 'advantage', faces: readonly number[], ...answers: readonly string[]) => {
+    const t = fight(['slash-1', 'slash-3'], (s) => {
+      who(s, 1).at = '011';
+      hold(s, 1, ...CARDS);
+      s.power['S-02'].on = die === 'advantage';
+    }).dice(die, ...faces);
+    const odds = oddsOf(t.match, 0)['shoot:submachine-gun:1'];
+    if (odds === undefined) throw new Error('nothing is promised');
+    const before = t.match.events.length;
+    t.answers('shoot:submachine-gun:1', ...answers);
+    return cameTrue('shoot:submachine-gun:1', odds, t.match.events.slice(before), t.decision.kind);
+  };
 
-/** Which outcome has come true; null where it does not show yet, or was interrupted. */
-function cameTrue(option: string, wasEscape: boolean, events: readonly GameEvent[]): string | null {
-  const happened = events as unknown as readonly Told[];
-  const [verb] = option.split(':');
-  if (verb === 'shoot' || verb === 'melee') return fought(happened, verb);
-  if (verb === 'move') return wasEscape ? escaped(happened) : arrived(happened);
-  if (happened.some(({ kind }) => kind === 'left-base' || kind === 'locked-in')) return 'gets-away';
-  if (happened.some(({ kind }) => kind === 'escape-failed' || kind === 'lock-in-failed')) return 'stalker-comes';
-  if (happened.some(({ kind }) => kind === 'evacuated')) return 'pod-leaves';
-  return happened.some(({ kind }) => kind === 'pod-stays') ? 'pod-stays' : null;
-}
+  test('NL-ACT-01, G-35: not as long as it is paid for, can be interrupted, or the die can be rolled again', () => {
+    expect(seen('combat', [])).toBe(NOT_YET);
+    expect(seen('combat', [], 'search')).toBe(NOT_YET);
+    expect(seen('combat', [COMBAT_DIE.blank], 'search', 'no')).toBe(NOT_YET);
+  });
 
-const RESULTS = { dies: 'kills', retreats: 'drives-off', lives: 'wounds' } as const;
+  test('NL-COMBAT-05: by the damage check, or by its absence', () => {
+    expect(seen('combat', [COMBAT_DIE.blank], 'search', 'no', 'no')).toBe('misses');
+    expect(['kills', 'wounds']).toContain(seen('combat', [COMBAT_DIE.double], 'search', 'no', 'no'));
+  });
 
-function fought(happened: readonly Told[], verb: 'shoot' | 'melee'): string | null {
-  const from = happened.findIndex(({ kind }) => kind === 'die-rolled');
-  if (from < 0) return null;
-  for (const { kind, details } of happened.slice(from)) {
-    if (kind === 'damage-check') return RESULTS[details.result];
-    if (kind === 'killed') return 'kills'; // a larva is not checked
-    if (kind === 'serious-wound') return 'serious-wound';
-    if (kind === 'died') return 'death';
-  }
-  return verb === 'shoot' ? 'misses' : null;
-}
-
-/** Attacks before the step, up to whoever dies on it. */
-function escaped(happened: readonly Told[]): string | null {
-  const to = happened.findIndex(({ kind }) => kind === 'moved' || kind === 'died');
-  const hurts = ({ kind, details }: Told): boolean => (kind === 'attack-card' && details.hits) || kind === 'infested';
-  return to < 0 ? null : happened.slice(0, to).some(hurts) ? 'hit' : 'unhurt';
-}
-
-/** What the noise roll of a move brought. */
-function arrived(happened: readonly Told[]): string | null {
-  const from = happened.findIndex(({ kind }) => kind === 'noise-rolled');
-  if (from < 0) return null;
-  for (const { kind, details } of happened.slice(from)) {
-    if (kind === 'surprise') return details.surprised ? 'surprised' : 'meets';
-    if (kind === 'stalker-moved') return 'meets';
-    if (kind === 'turn' || kind === 'passed') break; // somebody else's doing
-  }
-  return 'quiet';
-}
-
-/** Questions on the way that would change what was told: whoever is asked says no. */
-const CHANGING = ['reroll', 'more-ammunition', 'card-for-damage', 'react'];
-
-describe('what is promised before the click', () => {
-  test('is what happens after it: chances add up to a whole, and nothing happens that was called impossible', () => {
-    const seen = new Map<string, number>();
-    for (let n = 0; n < 20; n++) holdPromises(n, (key) => seen.set(key, (seen.get(key) ?? 0) + 1));
-    for (const key of [
-      'kills',
-      'wounds',
-      'misses',
-      'serious-wound',
-      'unhurt',
-      'hit',
-      'gets-away',
-      'quiet',
-      'surprised',
-    ])
-      expect(seen.get(key) ?? 0, key).toBeGreaterThan(0);
+  test('G-10, G-35: not at all where it was interrupted, or something was paid for another outcome', () => {
+    expect(seen('combat', [], 'search', 'interrupt', 'no')).toBeNull();
+    expect(seen('combat', [COMBAT_DIE.blank, COMBAT_DIE.double], 'search', 'no', 'yes')).toBeNull();
+    expect(seen('advantage', [ADVANTAGE_DIE['card-for-1']], 'search', 'no', 'no', 'rest')).toBeNull();
   });
 });
-
-/** Plays a game by rule of thumb, though it likes to fight and to run, and holds every promise on the way. */
-function holdPromises(n: number, kept: (key: string) => void): void {
-  const seats = 1 + (n % 4);
-  const players = Array.from({ length: seats }, (_, i) => `Seat ${i}`);
-  const options = nemesisLockdown.sampleOptions(n, seats);
-  const started = Match.start(nemesisLockdown, { options, players, luck: { kind: 'fast', seed: `odds ${n}` } });
-  if (!started.ok) throw new Error(started.why);
-  const match = started.value;
-  const chance = fastChance(`odds player ${n}`);
-  let promised: { option: string; outcomes: readonly { key: string; chance: number }[]; from: number } | null = null;
-  const look = (): void => {
-    if (promised === null) return;
-    const { option, outcomes, from } = promised;
-    const wasEscape = outcomes.some(({ key }) => key === 'unhurt');
-    const key = cameTrue(option, wasEscape, match.events.slice(from));
-    promised = null;
-    if (key === null) return;
-    kept(key);
-    expect(outcomes.find((one) => one.key === key)?.chance ?? 0, `${option}: ${key} in game ${n}`).toBeGreaterThan(0);
-  };
-  while (!match.over) {
-    const seat = match.waitingFor()[0] as number; // somebody is always asked
-    const kind = match.run.ask?.kind ?? '';
-    if (kind === 'act') {
-      look();
-      const all = nemesisLockdown.odds?.(match, seat) ?? {};
-      for (const [id, { outcomes }] of Object.entries(all))
-        expect(
-          outcomes.reduce((all, one) => all + one.chance, 0),
-          `${id} in game ${n}`,
-        ).toBeCloseTo(1);
-      const ids = Object.keys(all);
-      const bold = ids.length > 0 && chance.below('bold', 3) > 0 ? chance.pick('which', ids) : null;
-      const id = bold ?? bestRated(match.run, seat, chance).id;
-      const known = all[id];
-      promised = known === undefined ? null : { option: id, outcomes: known.outcomes, from: match.events.length };
-      match.answer(seat, id);
-    } else if (CHANGING.includes(kind)) match.answer(seat, 'no');
-    else {
-      const any = randomAnswer(match.run, chance);
-      match.answer(any.seat, any.option.id);
-    }
-  }
-  look();
-}

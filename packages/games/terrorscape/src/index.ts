@@ -12,6 +12,8 @@ import { PLAN_IDS } from './content/plans.ts';
 import { SURVIVOR_IDS, SURVIVORS } from './content/survivors.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { cameTrue } from './odds/came-true.ts';
+import { odds } from './odds/odds.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
 import { phaseSeenBy, phases } from './phases.ts';
 import { initial } from './setup.ts';
@@ -79,6 +81,8 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   score,
   judging,
   opinions,
+  odds,
+  cameTrue,
   thinking,
   balance: balance(),
   stateShape,

@@ -2,7 +2,7 @@ import type { Seat } from '../../decision.ts';
 import type { GameEvent } from '../../events.ts';
 import type { Game } from '../../game.ts';
 import type { Match } from '../../match.ts';
-import type { KnownOptionOdds } from '../../players/odds.ts';
+import { type KnownOptionOdds, NOT_YET } from '../../players/odds.ts';
 import { ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
 
 /** As near to a whole as sums of fractions come. */
@@ -25,21 +25,35 @@ interface Promised {
  */
 export function promisesAreKept<S>(game: Game<S>, settings: ContractSettings): void {
   let kept = 0;
-  let promised: Promised | null = null;
-  const look = (): void => {
-    if (promised !== null && holds(game, promised)) kept += 1;
-    promised = null;
+  /** Those of which nothing shows yet. */
+  let open: readonly Promised[] = [];
+  const look = (asked: string | null): void => {
+    open = open.filter((promised) => {
+      const { option, odds, events, from } = promised;
+      const key = game.cameTrue?.(option, odds, events().slice(from), asked) ?? null;
+      if (key === NOT_YET) return true;
+      if (key !== null) holdTo(promised, key);
+      kept += key === null ? 0 : 1;
+      return false;
+    });
+  };
+  const close = (): void => {
+    look(null);
+    open = [];
   };
   walk(
     game,
     { ...settings, positions: 'all' },
     ({ match, seat, option, seed }) => {
-      look();
-      promised = promiseOf(match, seat, option.id, seed);
+      // What was promised in the game before is over with it.
+      if (match.position === 0) close();
+      look(match.run.ask?.kind ?? null);
+      const promised = promiseOf(match, seat, option.id, seed);
+      if (promised !== null) open = [...open, promised];
     },
     { choose: eitherWay, keep: { events: true, marks: false } },
   );
-  look();
+  close();
   if (kept === 0) throw new ContractBroken('No promise was ever seen to be kept: `cameTrue` never knows.');
 }
 
@@ -52,12 +66,8 @@ function promiseOf<S>(match: Match<S>, seat: Seat, option: string, seed: string)
   return { events: () => match.events, option, odds, from: match.events.length, where };
 }
 
-/** Whether it came true, as far as it can be told by now. */
-function holds<S>(game: Game<S>, { events, option, odds, from, where }: Promised): boolean {
-  const key = game.cameTrue?.(option, odds, events().slice(from)) ?? null;
-  if (key === null) return false;
+function holdTo({ odds, where }: Promised, key: string): void {
   const promised = odds.outcomes.find((one) => one.key === key);
   const said = odds.outcomes.map((one) => `${one.key} (${one.chance})`).join(', ');
   demand(promised !== undefined && (promised.chance > 0 || !odds.exact), `It was "${key}", not any of ${said}`, where);
-  return true;
 }

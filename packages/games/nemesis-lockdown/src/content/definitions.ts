@@ -24,6 +24,8 @@ export interface Act extends Option {
   readonly item?: string;
   /** Items that are discarded as part of the price, before anybody can interrupt (CO-3). */
   readonly spends?: readonly string[];
+  /** What is discarded or scanned when it is resolved: items, or a contamination card, one that has been scanned or not. */
+  readonly needs?: readonly string[];
   /** Further targets and consents, asked before anything is paid; false: it is called off and costs nothing. */
   readonly prepare?: (g: Nemesis) => Rules<boolean>;
   readonly run: (g: Nemesis) => Rules;

@@ -101,7 +101,8 @@ export function activationActs(g: Nemesis, seat: Seat): Act[] {
   const blocked = (!can(g, seat) && 'not-activated-here') || (!fits(g, seat, personal.id) && 'hands-full');
   const act = (spent: string | null): Act => ({
     ...{ id: ['activate', personal.id, ...(spent === null ? [] : [spent])].join(':'), rule: 'NL-ITEM-03', price: cost },
-    ...{ combat: 'out', blocked, details: { item: personal.id, discard: spent } },
+    ...{ combat: 'out', blocked, needs: spent === null ? [] : [spent] },
+    details: { item: personal.id, discard: spent },
     *run(now) {
       if (spent !== null) discardItem(now, seat, spent);
       personalItem(now, seat);

@@ -28,7 +28,8 @@ export function craftActs(g: Nemesis, seat: Seat, making: Making): Act[] {
   return makeable.flatMap((item) =>
     choices(g, seat, item, making).map(
       (components): Act => ({
-        ...{ id: [as, item.id, ...components].join(':'), rule, price, combat, details: { item: item.id, components } },
+        ...{ id: [as, item.id, ...components].join(':'), rule, price, combat },
+        ...{ needs: components, details: { item: item.id, components } },
         *run(now) {
           for (const one of components) discardItem(now, seat, one);
           yield* makeRoom(now, seat);

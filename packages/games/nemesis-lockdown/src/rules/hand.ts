@@ -5,27 +5,29 @@ import { person, type Table } from './table.ts';
 
 // Action decks and contamination cards (5.0, G-12).
 
-const CONTAMINATION = 'contamination:';
+/** What a contamination card is called whose bit is unread. */
+export const CONTAMINATION = 'contamination';
+const PREFIX = `${CONTAMINATION}:`;
 
-export const isContamination = ({ face }: Piece): boolean => face.startsWith(CONTAMINATION);
+export const isContamination = ({ face }: Piece): boolean => face.startsWith(PREFIX);
 export const actionCards = (t: Table, seat: Seat): Piece[] =>
   person(t, seat).hand.filter((card) => !isContamination(card));
 
 /** The infected bit of a contamination card. */
 export function bitOf({ state }: Table, { face }: Piece): Piece<'clean' | 'infected'> {
-  const bit = state.contamination[Number(face.slice(CONTAMINATION.length))];
+  const bit = state.contamination[Number(face.slice(PREFIX.length))];
   if (bit === undefined) throw new Error(`"${face}" is no contamination card.`);
   return bit;
 }
 
 /** What everybody calls a card that lies open. */
-export const publicName = (card: Piece): string => (isContamination(card) ? 'contamination' : card.face);
+export const publicName = (card: Piece): string => (isContamination(card) ? CONTAMINATION : card.face);
 
 /** What a card is called by its owner, who may have scanned it. */
 export function nameOf(t: Table, seat: Seat, card: Piece): string {
   if (!isContamination(card)) return card.face;
   const bit = bitOf(t, card);
-  return hasSeen(bit, seat) ? bit.face : 'contamination';
+  return hasSeen(bit, seat) ? bit.face : CONTAMINATION;
 }
 
 /** What the owner calls the contamination cards in hand, each name once. */
@@ -36,9 +38,13 @@ export function contaminationInHand(t: Table, seat: Seat): string[] {
   return [...new Set(names)];
 }
 
-/** One that is called so, looked for when it is needed: in a world that somebody else imagines the hand has been dealt anew since it was listed. */
+/**
+ * One that is called so, looked for when it is needed: in a world that somebody else imagines the hand has been dealt anew since it was
+ * listed. Nobody else knows what has been scanned, so that there another one may be meant.
+ */
 export function contaminationCalled(t: Table, seat: Seat, name: string): Piece | undefined {
-  return person(t, seat).hand.find((card) => isContamination(card) && nameOf(t, seat, card) === name);
+  const cards = person(t, seat).hand.filter(isContamination);
+  return cards.find((card) => nameOf(t, seat, card) === name) ?? cards[0];
 }
 
 /** Draws so many cards into the hand. */
@@ -101,7 +107,7 @@ export function removeContamination(g: Nemesis, seat: Seat, cards: readonly Piec
   const infected = cards.filter((card) => bitOf(g, card).face === 'infected').length;
   for (const card of cards) {
     layOpen(bitOf(g, card));
-    g.state.contaminationDeck.push(Number(card.face.slice(CONTAMINATION.length)));
+    g.state.contaminationDeck.push(Number(card.face.slice(PREFIX.length)));
   }
   g.reveal('all', 'cards-removed', { seat, n: cards.length, infected, rule: 'NL-G-12' });
 }
@@ -110,6 +116,6 @@ export function removeContamination(g: Nemesis, seat: Seat, cards: readonly Piec
 export function gainContamination(g: Nemesis, seat: Seat): void {
   const index = g.state.contaminationDeck.shift();
   if (index === undefined) return;
-  person(g, seat).discard.push(open(`${CONTAMINATION}${index}`));
+  person(g, seat).discard.push(open(`${PREFIX}${index}`));
   g.tell('all', 'contaminated', { seat, rule: 'NL-G-12' });
 }

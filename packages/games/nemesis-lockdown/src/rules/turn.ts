@@ -38,26 +38,27 @@ export function* takeTurn(g: Nemesis, seat: Seat): Rules {
 /** E-ACT: declared, prepared, paid, perhaps interrupted, resolved. False where it was called off before it was paid. */
 function* perform(g: Nemesis, seat: Seat, act: Act): Rules<boolean> {
   const { turn } = g.state;
-  turn.declared = act.card ?? act.item ?? null;
+  turn.declared = [act.card, act.item, ...(act.needs ?? [])].filter((what) => what !== undefined);
   turn.owed = act.price;
   const goesOn = act.prepare === undefined || (yield* act.prepare(g));
   if (goesOn) yield* pay(g, seat, act);
+  const isResolved = goesOn && !(yield* interrupted(g, seat));
   turn.declared = null;
   turn.owed = 0;
-  if (!goesOn) return false;
-  if (!(yield* interrupted(g, seat))) yield* act.run(g);
+  if (isResolved) yield* act.run(g);
   turn.paidCards = 0;
-  return true;
+  return goesOn;
 }
 
 /** NL-ACT-01 to NL-ACT-09: action cards out of the hand, one after the other, for all to see. */
-function* pay(g: Nemesis, seat: Seat, { id: action, details = {}, price, card, item, spends = [] }: Act): Rules {
+function* pay(g: Nemesis, seat: Seat, act: Act): Rules {
+  const { id: action, details = {}, price, card, item, spends = [], needs = [] } = act;
   const { turn } = g.state;
   turn.paidFrom = person(g, seat).discard.length;
   if (card !== undefined) {
     const played = actionCards(g, seat).find(({ face }) => face === card);
     if (played !== undefined) discard(g, seat, [played]);
-    turn.declared = null;
+    turn.declared = [...needs];
     g.touch(`action:${card}`);
     g.reveal('all', 'action-card', { seat, card, rule: 'NL-ACT-04' });
   }
@@ -75,6 +76,7 @@ function* pay(g: Nemesis, seat: Seat, { id: action, details = {}, price, card, i
     g.reveal('all', 'item-used', { seat, item, rule: 'NL-ACT-07' });
   }
   for (const one of spends) discardItem(g, seat, one);
+  turn.declared = [...needs];
 }
 
 /** All that a turn offers; what is blocked only to whoever looks. */

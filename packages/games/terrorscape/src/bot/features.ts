@@ -3,9 +3,9 @@ import { mansion } from '../content/mansion.ts';
 import { HELP_TRACK, KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
 import { SURVIVOR_IDS, survivorDef } from '../content/survivors.ts';
 import { CERTAIN } from '../notebook/trail.ts';
+import { repels } from '../odds/dice.ts';
 import type { Survivor, TerrorscapeState } from '../state.ts';
 import { EXIT, FAR, indexOf, RADIO } from './killer-situation.ts';
-import { repels } from './odds.ts';
 import { bestDefence, type SurvivorSituation } from './survivor-situation.ts';
 
 /** What the score counts, each about between 0 and 1. Read in a world that somebody imagines: nothing is hidden there. */

@@ -2,9 +2,9 @@ import { killerDef, skillDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
 import { KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
 import { CERTAIN } from '../notebook/trail.ts';
+import { repels } from '../odds/dice.ts';
 import { ambush } from '../rules/encounter.ts';
 import type { Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
-import { repels } from './odds.ts';
 
 /** What the Killer sees and supposes, room by room, in the order of the map. */
 export interface KillerSituation {

@@ -8,9 +8,9 @@ import { killerHeat } from '../notebook/index.ts';
 import { type Steps, stepsWith } from '../notebook/places.ts';
 import { trailsNow } from '../notebook/report.ts';
 import { CERTAIN } from '../notebook/trail.ts';
+import { repels } from '../odds/dice.ts';
 import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
 import { EXIT, FAR, indexOf, RADIO, ROOMS } from './killer-situation.ts';
-import { repels } from './odds.ts';
 
 /** Something to be had in a room. */
 interface Goal {

@@ -32,3 +32,5 @@ export const KILLER_ACTIONS = 2;
 export const MOVE_STEPS = 2;
 /** TS-DISC-02. */
 export const DISCOVERY_DRAW = 2;
+/** TS-R-18. */
+export const BARGAIN_DRAW = 3;

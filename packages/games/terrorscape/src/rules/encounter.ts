@@ -118,7 +118,7 @@ function* firstOrVolunteer(g: Terrorscape, candidates: readonly Slot[]): Rules<S
   return order[0] as Slot;
 }
 
-interface DefenceOption extends Option {
+export interface DefenceOption extends Option {
   readonly items: readonly ItemId[];
 }
 
@@ -132,7 +132,7 @@ function defenceOption(...items: ItemId[]): DefenceOption {
 }
 
 /** TS-ENC-12: one item, or none. TS-ENC-13: only ammunition goes together with another, the revolver. */
-function defences(one: Survivor): DefenceOption[] {
+export function defences(one: Survivor): DefenceOption[] {
   const options = [BARE];
   for (const id of itemsOf(one)) {
     const { defence, with: partner } = item(id);

@@ -1,7 +1,7 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { BOTTOM, face } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
-import { REPAIR_TOKENS } from '../content/numbers.ts';
+import { BARGAIN_DRAW, REPAIR_TOKENS } from '../content/numbers.ts';
 import { PLAN_STAGES, type PlanId } from '../content/plans.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { draw } from './discovery.ts';
@@ -202,7 +202,7 @@ function* bargain(g: Terrorscape, slot: Slot): Rules {
   g.state.plan.used = true;
   revealPlan(g);
   useUp(g, slot, 'talisman', 'TS-R-18');
-  yield* draw(g, slot, 3, 'TS-R-18');
+  yield* draw(g, slot, BARGAIN_DRAW, 'TS-R-18');
 }
 
 function decoy(g: Terrorscape): void {

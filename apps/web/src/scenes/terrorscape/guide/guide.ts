@@ -43,7 +43,7 @@ export function guide(language: Language, options: unknown): Guide {
     chosenBy: (option, all) => chosenBy(option, all),
     explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
-    outcome: (key) => key,
+    outcome: (key) => outcomeOf(key, say),
     ending: (moment) => endingOf(say, moment),
   };
 }
@@ -58,6 +58,13 @@ export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Lan
     language,
   );
   return say('against', { killer: names.name('killer', killer), survivors: list });
+}
+
+const OUTCOMES = ['repels', 'wounded', 'dies', 'key', 'key-loud', 'item', 'item-loud'] as const;
+
+function outcomeOf(key: string, say: Say<Key>): string {
+  const known = OUTCOMES.find((one) => one === key);
+  return known === undefined ? key : say(`outcome.${known}`);
 }
 
 const PLAIN: readonly string[] = ['turn', 'main', 'agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];

@@ -1,10 +1,28 @@
-import { contaminationCalled, contaminationInHand, discard, drawCards, publicName } from '../../rules/hand.ts';
+import type { Seat } from '@dreadhouse/engine';
+import {
+  CONTAMINATION,
+  contaminationCalled,
+  contaminationInHand,
+  discard,
+  drawCards,
+  publicName,
+} from '../../rules/hand.ts';
 import { connected, isNoisy, putNoise, quieten, wipeSlime } from '../../rules/markers.ts';
 import { person } from '../../rules/table.ts';
+import type { Nemesis } from '../../state.ts';
 import type { ActionCard } from '../definitions.ts';
 import { here, repairs, way } from './ways.ts';
 
 // LR-1 to LR-5; Overlooked and Night Eyes are reactions (G-35).
+
+/** LR-2: a contamination card for two others. */
+function bleed(g: Nemesis, seat: Seat, name: string): void {
+  const card = contaminationCalled(g, seat, name);
+  if (card === undefined) return;
+  discard(g, seat, [card]);
+  g.reveal('all', 'discarded', { seat, cards: [publicName(card)], rule: 'NL-G-24' });
+  drawCards(g, seat, 2);
+}
 
 export const LAB_RAT: readonly ActionCard[] = [
   { ...{ id: 'overlooked', cost: 0, combat: 'any' }, acts: () => [], reactions: ['attack', 'colony-roll'] },
@@ -14,13 +32,7 @@ export const LAB_RAT: readonly ActionCard[] = [
       const { slime } = person(g, seat);
       return [
         ...contaminationInHand(g, seat).map((name) =>
-          way('strange-blood', name, (now) => {
-            const card = contaminationCalled(now, seat, name);
-            if (card === undefined) return;
-            discard(now, seat, [card]);
-            now.reveal('all', 'discarded', { seat, cards: [publicName(card)], rule: 'NL-G-24' });
-            drawCards(now, seat, 2);
-          }),
+          way('strange-blood', name, (now) => bleed(now, seat, name), { needs: [CONTAMINATION] }),
         ),
         ...(slime ? [way('strange-blood', 'slime', (now) => wipeSlime(now, seat))] : []),
       ];

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { bitOf, isContamination, removeContamination } from '../../rules/hand.ts';
+import { bitOf, CONTAMINATION, isContamination, removeContamination } from '../../rules/hand.ts';
 import { breakDown, canMalfunction, setDoor } from '../../rules/markers.ts';
 import { scan } from '../../rules/scan.ts';
 import { itemsLeft, search, searchable } from '../../rules/search.ts';
@@ -41,7 +41,8 @@ export const SHARED: readonly ActionCard[] = [
     ...{ id: 'rest', cost: 0, combat: 'out' },
     acts: (g, seat) => {
       const { hand, light } = person(g, seat);
-      return hand.some(isContamination) || light > 0 ? [way('rest', null, (now) => rest(now, seat))] : [];
+      const needs = light > 0 ? [] : [CONTAMINATION];
+      return hand.some(isContamination) || light > 0 ? [way('rest', null, (now) => rest(now, seat), { needs })] : [];
     },
   },
   { ...{ id: 'interrupt', cost: 0, combat: 'any' }, acts: () => [], reactions: ['action'] },

@@ -54,7 +54,7 @@ export const SURVIVOR: readonly ActionCard[] = [
                   discardItem(now, seat, item);
                   yield* move(now, seat, to, corridor.id, true);
                 },
-                { at: `room:${to}`, details: { item, room: to } },
+                { at: `room:${to}`, needs: [item], details: { item, room: to } },
               ),
             ),
         ),

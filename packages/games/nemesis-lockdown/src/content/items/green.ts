@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import { letGo } from '../../rules/carry.ts';
 import { consents, wasRefused } from '../../rules/consent.ts';
 import {
+  CONTAMINATION,
   contaminationCalled,
   contaminationInHand,
   drawCards,
@@ -39,7 +40,9 @@ function antisepsis(g: Nemesis, seat: Seat, name: string): void {
 }
 
 function antiseptics(g: Nemesis, seat: Seat): PrintedAct[] {
-  return contaminationInHand(g, seat).map((name) => use('antiseptic', name, (now) => antisepsis(now, seat, name)));
+  return contaminationInHand(g, seat).map((name) =>
+    use('antiseptic', name, (now) => antisepsis(now, seat, name), { needs: [CONTAMINATION] }),
+  );
 }
 
 /** IG-06: the larva is cut out, for a serious wound. */
@@ -93,7 +96,11 @@ function testKit(g: Nemesis, seat: Seat): PrintedAct[] {
       ),
     ),
     ...(hand.some(isContamination)
-      ? [use('field-test-kit', 'scan', (now) => void scanCards(now, seat, person(now, seat).hand))]
+      ? [
+          use('field-test-kit', 'scan', (now) => void scanCards(now, seat, person(now, seat).hand), {
+            needs: [CONTAMINATION],
+          }),
+        ]
       : []),
   ];
 }

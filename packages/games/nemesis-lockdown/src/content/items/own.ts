@@ -29,7 +29,7 @@ const forHardItem = (g: Nemesis, seat: Seat, item: string, things: readonly Carr
           if (itemDef(item).weapon === undefined) thing.ammunition = itemDef(item).charge ?? 0;
           else load(now, seat, thing);
         },
-        { combat: 'any', details: { item: spent } },
+        { combat: 'any', needs: [spent], details: { item: spent } },
       ),
     ),
   );

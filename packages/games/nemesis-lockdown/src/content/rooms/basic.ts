@@ -5,7 +5,7 @@ import { cleanHand } from '../../rules/cleanse.ts';
 import { consents, wasRefused } from '../../rules/consent.ts';
 import { takeEggFromNest } from '../../rules/eggs.ts';
 import { learn } from '../../rules/explore.ts';
-import { isContamination } from '../../rules/hand.ts';
+import { CONTAMINATION, isContamination } from '../../rules/hand.ts';
 import { enter } from '../../rules/move.ts';
 import { noiseRoll } from '../../rules/noise.ts';
 import { EGG, kindOf } from '../../rules/objects.ts';
@@ -114,9 +114,11 @@ export const BASIC: readonly Room[] = [
     id: 'decontamination',
     acts: (g, seat) => {
       const { hand, larva, slime } = person(g, seat);
+      const isDirty = larva || slime;
       return [
         act('decontamination', 'NL-ROOM-DECON-01', (now) => cleanHand(now, seat), {
-          blocked: !larva && !slime && !hand.some(isContamination) && 'nothing-to-clean', // infected or not
+          needs: isDirty ? [] : [CONTAMINATION],
+          blocked: !isDirty && !hand.some(isContamination) && 'nothing-to-clean', // infected or not
         }),
       ];
     },
