@@ -108,6 +108,30 @@ describe('what comes of opinions', () => {
     ]);
   });
 
+  test('that an answer is what it is called is no consequence of it; what comes of it is one', () => {
+    const cards = tiny(
+      function* (g) {
+        const { id } = yield* g.ask(0, 'play', 'T-1', () => [{ id: 'play:bomb' }, { id: 'play:lamp' }, { id: 'pass' }]);
+        const card = id.split(':')[1];
+        if (card !== undefined) g.reveal(0, 'seen', { secret: card });
+        if (card === 'bomb') g.reveal(0, 'seen', { secret: 'ruin' });
+        g.state.log.push(id);
+        return END;
+      },
+      {
+        outcome: ({ log }) => ({ side: 'x', winners: log.includes('play:lamp') ? [0] : [] }),
+        opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })),
+      },
+    );
+    const advice = advise(matchOf(cards), 0);
+    const contrasts = (option: string) => advice.find((one) => one.option === option)?.contrasts;
+    expect(advice[0]?.option).toBe('play:lamp');
+    expect(contrasts('pass')).toEqual([]);
+    expect(contrasts('play:bomb')).toEqual([
+      { event: { kind: 'seen', details: { secret: 'ruin' } }, here: 1, there: 0 },
+    ]);
+  });
+
   test('a plan says what only comes in a later turn', () => {
     const day: Phase<TinyState> = function* (g) {
       yield* g.ask(0, 'move', 'T-1', () => [{ id: 'go' }, { id: 'stay' }]);

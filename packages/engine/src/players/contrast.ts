@@ -61,6 +61,7 @@ function eventsIn<S>(
   const told: GameEvent[] = [];
   run.play.events = told;
   if (run.replay({ seat, option }) !== null) return new Map();
+  const atOnce = new Set(told);
   let hasLeft = false;
   for (let n = 0; n < FAR && !run.over; n++) {
     const [mover] = run.waitingFor();
@@ -73,10 +74,16 @@ function eventsIn<S>(
   }
   return new Map(
     told
-      .filter((event) => mayKnow(event, seat))
+      .filter((event) => mayKnow(event, seat) && !(atOnce.has(event) && restates(event, option)))
       .map((event) => {
         const { kind, details } = showEvent(event, seat, match.game);
         return [`${kind} ${canonical(details)}`, { kind, details }];
       }),
   );
+}
+
+/** That a card is played by whoever plays it is no consequence: what is told at once and names what the answer names. */
+function restates({ details }: GameEvent, option: string): boolean {
+  const named = option.split(':').slice(1);
+  return named.some((name) => Object.values(details ?? {}).includes(name));
 }
