@@ -1,34 +1,37 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import { heroes, isHero, isMonster, tileOf } from '../rules/figures.ts';
 import { follow } from '../rules/haunt-actions.ts';
 import { spawn } from '../rules/monster-pieces.ts';
 import { ensureTile } from '../rules/place-tile.ts';
 import { rise } from '../rules/traits.ts';
 import type { Betrayal, FigureId } from '../state.ts';
-import type { Ending, Goal, Haunt, Like, Mine, Numbers, Per } from './definitions.ts';
-import type { EndingInFile, HauntFile, Victory, WonAttack } from './haunt-file.ts';
-import { type MemoryOf, remember } from './memory.ts';
+import type { Ending, Goal, Haunt, HauntAction, Like, Mine } from './definitions.ts';
+import type { Trait } from './explorers.ts';
+import type { ActionInFile, EndingInFile, HauntFile, Rated, Victory, Where, WonAttack } from './haunt-file.ts';
+import { remember } from './memory.ts';
 import type { Fight } from './passing.ts';
-import { advance } from './picking.ts';
+import { advance, agrees } from './picking.ts';
+import type { TileId } from './tiles.ts';
 
 /** A haunt of any memory and numbers: here the rules forget of which type they are, and keep the memory as plain data. */
-type File = HauntFile<object, Numbers>;
+type File = HauntFile<Mine>;
 
 /** A haunt, as the rules know it: what its file says in a word is written out. */
-export function haunt<K extends object, N extends Readonly<Record<string, Per>>>(
-  written: HauntFile<MemoryOf<K>, N>,
-): Haunt {
+export function haunt<H extends Mine>(written: HauntFile<H>): Haunt {
   const file = written as unknown as File;
-  const { memory = {}, rises, places, won, ends, progress, likes = {}, setup, ...parts } = file;
+  const { memory = {}, monsters, actions, rises, places, won, ends, progress, aims, likes = {}, ...parts } = file;
   return {
     ...remember(memory),
     ...parts,
+    ...(monsters === undefined ? {} : { monsters: Object.entries(monsters).map(([id, kind]) => ({ id, ...kind })) }),
+    actions: Object.entries(actions).map(([id, written]) => action(id, written)),
     setup: setUp(file),
     ...(won === undefined ? {} : { outcome: outcome(file, won) }),
     ...clock(file),
     ends: ends.map((end) => ending(file, end)),
     progress:
       'each' in progress ? progress : { heroes: share(file, progress.heroes), traitor: share(file, progress.traitor) },
+    ...(typeof aims === 'function' ? { aims } : sides(aims)),
     likes: Object.fromEntries(Object.entries(likes).map(([what, like]) => [what, liking(like)])),
   };
 }
@@ -38,14 +41,35 @@ export const roundOf = (g: Betrayal): number => g.state.haunt?.round ?? 0;
 const numberOf = (me: Mine, number: number | string): number =>
   typeof number === 'number' ? number : (me.n[number] ?? 0);
 
+function action(id: string, { where, can, ...about }: ActionInFile<Mine>): HauntAction {
+  return {
+    ...{ id, ...about },
+    can: (g, me, who, at) => isThere(g, where, at) && (can === undefined || can(g, me, who, at)),
+  };
+}
+
+function isThere(g: Betrayal, where: Where | undefined, at: TileId): boolean {
+  if (typeof where === 'function') return where(g, at);
+  return typeof where === 'object' ? where.lieOn(g, at) : where === undefined || where === at;
+}
+
+const sides = ({
+  heroes,
+  traitor,
+  monsters,
+}: Exclude<File['aims'], Haunt['aims']>): Pick<Haunt, 'aims' | 'monsterAims'> => ({
+  aims: (g, me, seat) => (isHero(g, seat) ? heroes : traitor)(g, me, seat),
+  ...(monsters === undefined ? {} : { monsterAims: monsters }),
+});
+
 /** The places, whoever rises, whoever comes; then what else the file says. */
-function setUp({ type, places = [], rises, monsters = [], setup = {} }: File): NonNullable<Haunt['setup']> {
+function setUp({ type, places = [], rises, monsters = {}, setup = {} }: File): NonNullable<Haunt['setup']> {
   function* makeSure(g: Betrayal): Rules {
     const [first] = type === 'traitor' ? heroes(g) : [g.state.haunt?.revealer ?? 0];
     if (first !== undefined) for (const tile of places) yield* ensureTile(g, tile, first);
   }
   function come(g: Betrayal, me: Mine, traitor: Seat): void {
-    for (const { id, comes } of monsters) {
+    for (const [id, { comes }] of Object.entries(monsters)) {
       if (comes === undefined) continue;
       const to = comes.to === 'traitor' ? tileOf(g, traitor) : comes.to;
       for (let i = 0; i < numberOf(me, comes.count); i++) spawn(g, id, to);
@@ -85,14 +109,15 @@ function clock({ counters = {}, endOfRound }: File): Pick<Haunt, 'endOfRound'> {
 }
 
 /** Who has won an own attack may do what the file says, in place of the damage where it says so. */
-function outcome(file: File, won: readonly WonAttack<object, Numbers>[]): NonNullable<Haunt['outcome']> {
+function outcome(file: File, won: readonly WonAttack<Mine>[]): NonNullable<Haunt['outcome']> {
   return function* (g, me, fight) {
     if (file.outcome !== undefined) yield* file.outcome(g, me, fight);
-    for (const { by, over, margin = 0, does } of won) {
+    for (const { by, over, margin = 0, can, asks, does } of won) {
       const victory = victoryIn(me, fight);
       if (victory === null || !isMeant(g, me, victory.winner, by) || !isMeant(g, me, victory.loser, over)) continue;
-      if (victory.margin < numberOf(me, margin)) continue;
-      if (yield* follow(does(g, me, victory))) fight.damage = 0;
+      if (victory.margin < numberOf(me, margin) || can?.(g, me, victory) === false) continue;
+      if (asks !== undefined && !(yield* agrees(g, victory.by, ...asks))) continue;
+      if ((yield* follow(does(g, me, victory))) || asks !== undefined) fight.damage = 0;
     }
   };
 }
@@ -104,7 +129,7 @@ function victoryIn({ traitor }: Mine, fight: Fight): Victory | null {
   return by === null ? null : { winner, loser, by, margin: attack - defence, fight };
 }
 
-function isMeant(g: Betrayal, { traitor }: Mine, who: FigureId, meant: WonAttack<object, Numbers>['by']): boolean {
+function isMeant(g: Betrayal, { traitor }: Mine, who: FigureId, meant: WonAttack<Mine>['by']): boolean {
   if (meant === 'traitor') return who === traitor;
   if (meant === 'monster') return isMonster(who);
   if (meant === 'explorer') return !isMonster(who);
@@ -123,7 +148,7 @@ function countedAs({ number, counters = {}, tallies = {} }: File, name: string) 
   return { value, goal: to, falls, isReached };
 }
 
-function ending(file: File, { reached, after, when, ...end }: EndingInFile<object, Numbers>): Ending {
+function ending(file: File, { reached, after, when, ...end }: EndingInFile<Mine>): Ending {
   const counted = reached === undefined ? null : countedAs(file, reached);
   return {
     ...(after === undefined ? {} : { at: 'round' }),
@@ -144,8 +169,21 @@ function share(file: File, way: string | Way): Way {
   return (g, me) => Math.min(1, value(g, me) / Math.max(1, goal(g, me)));
 }
 
-function liking(like: NonNullable<File['likes']>[string]): Like<object, Numbers> {
-  if (typeof like === 'function') return like;
+function liking(like: NonNullable<File['likes']>[string]): Like<Mine> {
+  if (typeof like === 'function') return (g, me, seat, option) => like(g, me, seat, rated(option));
   if (typeof like === 'number') return () => like;
   return (_g, _me, _seat, { id }) => like[id] ?? like[id.split(':')[0] ?? ''] ?? 0;
+}
+
+/** What an option is about stands in its details, and a tile also in its id. */
+function rated(option: Option): Rated {
+  const { id, details = {} } = option;
+  return {
+    ...option,
+    whom: Number(details['target'] ?? details['seat']),
+    tile: (details['target'] ?? details['tile'] ?? id) as TileId, // where it is about one
+    trait: details['trait'] as Trait, // likewise
+    n: Number(details['n']),
+    rest: id.slice(id.indexOf(':') + 1),
+  };
 }

@@ -130,6 +130,7 @@ export { haunt, roundOf } from './haunt.ts';
 export { type Hands, hiddenShape, keep, type MemoryOf } from './memory.ts';
 export * from './picking.ts';
 export * from './sights.ts';
+export { status } from './statuses.ts';
 export {
   BASEMENT,
   ELEVATOR,
@@ -147,5 +148,6 @@ export {
   tileDef,
   UPPER,
 } from './tiles.ts';
+export { type Tokens, tokens } from './token-kinds.ts';
 export type * from './types.ts';
 export * from './unseen-walk.ts';

@@ -1,10 +1,33 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { hauntChoice, say } from '../rules/choose.ts';
+import { awakeEnemiesOn, explorersOn, heroes, isTraitor, tileOf } from '../rules/figures.ts';
+import { distance, tiles } from '../rules/ways.ts';
 import type { Betrayal, FigureId } from '../state.ts';
-import type { TileId } from './tiles.ts';
+import { isStart, type TileId } from './tiles.ts';
 import type { Aim } from './types.ts';
 
 // What the set-ups, choices and aims of haunts are made of again and again.
+
+/** All tiles in the house that are no starting spaces. */
+export const allRooms = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile));
+
+/** Tiles that can be walked to from here in so many steps. */
+export const within = (g: Betrayal, from: TileId, steps: number): TileId[] =>
+  tiles(g).filter((tile) => distance(g, from, tile) <= steps);
+
+/** How many steps one figure has to walk to another. */
+export const stepsTo = (g: Betrayal, from: FigureId, to: FigureId): number =>
+  distance(g, tileOf(g, from), tileOf(g, to));
+
+/** Where these figures are. */
+export const whereAre = (g: Betrayal, figures: readonly FigureId[]): TileId[] => figures.map((one) => tileOf(g, one));
+
+/** A copy in a random order. */
+export function shuffled<T>(g: Betrayal, stream: string, all: readonly T[]): T[] {
+  const order = [...all];
+  g.shuffle(stream, order);
+  return order;
+}
 
 /** Those that are better; where there is none, all. */
 export function rather<T>(all: readonly T[], isBetter: (one: T) => boolean): readonly T[] {
@@ -60,3 +83,13 @@ export function graded(places: readonly TileId[], worth: (place: TileId) => numb
 export function endTurnOf(g: Betrayal, seat: Seat): void {
   if (g.state.turn.seat === seat) g.state.turn.over = true;
 }
+
+/** Whether somebody can act undisturbed: yes, or why not. */
+export const isUndisturbed = (g: Betrayal, who: Seat): true | string =>
+  awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
+
+/** Whether the open traitor stands on a tile, alive. */
+export const isTraitorOn = (g: Betrayal, at: TileId): boolean => explorersOn(g, at).some((seat) => isTraitor(g, seat));
+
+/** Which share of the heroes is dead. */
+export const fallen = (g: Betrayal): number => 1 - heroes(g).length / Math.max(1, g.seats - 1);

@@ -1,5 +1,6 @@
 import { memo, type Rules, type Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
+import type { TileId } from '../content/tiles.ts';
 import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
@@ -85,6 +86,7 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
 /** What somebody does, or is about to do. */
 export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 0): Deed => ({
   ...{ who, at: tileOf(g, who), target, result },
+  ...{ whom: Number(target), to: target as TileId }, // as `can` has listed it
 });
 
 /** A rule is followed to its end, and whether it says yes; what a plain function has done is done. */

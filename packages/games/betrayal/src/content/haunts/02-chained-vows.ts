@@ -2,7 +2,6 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
-  countOf,
   damage,
   distance,
   ensureTile,
@@ -19,9 +18,7 @@ import {
   isStunned,
   isTraitor,
   LANDINGS,
-  lies,
   monstersOn,
-  placeToken,
   REGIONS,
   type Region,
   regionOf,
@@ -35,16 +32,16 @@ import {
   tileDef,
   tileOf,
   tiles,
-  tokensOf,
+  tokens,
   traitOf,
 } from '../kit.ts';
 import {
   apart,
   closeChain,
   heave,
-  link,
   linkBetween,
   linkedTo,
+  links,
   memory,
   rebind,
   snap,
@@ -52,15 +49,18 @@ import {
   wrench,
 } from './02-links.ts';
 
+const used = tokens('used');
+const vows = tokens('vow');
+
 const numbers = { bridesmaids: [2, 2, 3, 4], broken: [3, 4, 5, 5], vows: [2, 2, 2, 2] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 'chapel', upper: 'observatory' };
 
 /** What the heroes must break; never more than can be broken. */
-const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + countOf(g, 'link'));
+const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + links.count(g));
 
-const isClean = (g: Betrayal, tile: TileId): boolean => !lies(g, 'used', tile);
+const isClean = (g: Betrayal, tile: TileId): boolean => !used.lieOn(g, tile);
 const halls = (g: Betrayal, region: Region): TileId[] =>
   tiles(g).filter((tile) => symbolOf(tile) === 'omen' && regionOf(g, tile) === region);
 
@@ -72,11 +72,8 @@ function serves(g: Betrayal, tile: TileId): boolean {
   const isToCome = (one: TileId): boolean => symbolOf(one) === 'omen' && tileDef(one).regions.includes(region);
   return LANDINGS[region] === tile && !halls(g, region).some((one) => isClean(g, one)) && !g.state.stack.some(isToCome);
 }
+const hasVow = (g: Betrayal, region: Region): boolean => vows.tiles(g).some((at) => regionOf(g, at) === region);
 const servingTiles = (g: Betrayal): TileId[] => tiles(g).filter((tile) => serves(g, tile));
-
-const hasVow = (g: Betrayal, region: Region): boolean =>
-  tokensOf(g, 'vow').some(({ at }) => at !== null && regionOf(g, at) === region);
-const vows = (g: Betrayal): number => countOf(g, 'vow');
 
 /** Heroes linked to the traitor and near enough to see the vow. */
 const witnesses = (g: Betrayal, me: Mine, traitor: Seat): Seat[] =>
@@ -96,7 +93,7 @@ function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
   for (const seat of [who, partner]) sum += yield* rollFor(g, seat, 'might', []);
   // What was done about the dice may have cost one of them their life, and the Link with it.
   if (sum < 7 || linkBetween(g, who, partner) === undefined) return say(g, 'held', { who, n: sum });
-  placeToken(g, 'used', { at: tileOf(g, who) });
+  used.place(g, { at: tileOf(g, who) });
   snap(g, me, who, partner);
 }
 
@@ -116,13 +113,13 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   }
   const friends = linkedTo(g, seat).filter((other) => isHero(g, other));
   const together = serving.filter((tile) => friends.some((other) => distance(g, tileOf(g, other), tile) <= 2));
-  const mayWrench = me.traitor !== null && linkedTo(g, seat).includes(me.traitor);
+  const mayWrench = linkedTo(g, seat).includes(me.traitor);
   return [
     { worth: friends.length > 0 ? 4 : 1, at: serving },
     { worth: friends.length > 0 ? 7 : 1, at: together },
     { worth: 3, at: friends.map((other) => tileOf(g, other)) },
     { worth: serving.length < 2 ? 4 : 1, explore: true },
-    ...(me.traitor === null ? [] : [{ worth: mayWrench ? 5 : 2.5, prey: me.traitor }]),
+    { worth: mayWrench ? 5 : 2.5, prey: me.traitor },
   ];
 }
 
@@ -133,7 +130,7 @@ function heaveWorth(g: Betrayal, seat: Seat, other: Seat): number {
   return isHero(g, seat) && serves(g, tileOf(g, other)) ? 3 : -1;
 }
 
-export const chainedVows = haunt<typeof memory, typeof numbers>({
+export const chainedVows = haunt<Mine>({
   number: 2,
   type: 'traitor',
   traitor: 'revealer',
@@ -143,16 +140,17 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
   counters: { slack: {} },
   tallies: {
     broken: { count: (_g, me) => me.memory.broken, goal, side: 'heroes' },
-    vow: { count: vows, goal: 'vows', side: 'traitor' },
+    vow: { count: vows.count, goal: 'vows', side: 'traitor' },
   },
-  tokens: [{ id: 'link' }, { id: 'used' }, { id: 'vow' }],
-  monsters: [{ id: 'bridesmaid', traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } }],
+  tokens: [links, used, vows],
+  monsters: {
+    bridesmaid: { traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } },
+  },
   rises: { might: 1 },
   setup: {
     *heroes(g, me) {
-      if (me.traitor === null) return;
       const ring = seatsFrom(g, me.traitor);
-      for (const [i, seat] of ring.entries()) link(g, seat, ring[(i + 1) % ring.length] ?? seat);
+      for (const [i, seat] of ring.entries()) links.place(g, { on: seat, of: ring[(i + 1) % ring.length] ?? seat });
     },
     *traitor(g, me, traitor) {
       for (const region of REGIONS)
@@ -182,40 +180,37 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
   *onDeath(g, me, seat) {
     if (isHero(g, seat)) closeChain(g, me, seat);
   },
-  actions: [
-    {
-      id: 'heave',
+  actions: {
+    heave: {
       by: 'all',
       can: (g, _me, who, at) =>
         linkedTo(g, who).filter(
           (other) => isAlive(g, other) && tileOf(g, other) !== at && Number.isFinite(apart(g, who, other)),
         ),
-      does: (g, _me, { who, target }) => heave(g, who, Number(target)),
+      does: (g, _me, { who, whom }) => heave(g, who, whom),
     },
-    {
-      id: 'break',
+    break: {
       by: 'heroes',
       can: (g, _me, who) => partners(g, who),
-      does: (g, me, { who, target }) => breakLink(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => breakLink(g, me, who, whom),
     },
-    {
-      id: 'vow',
+    vow: {
       by: 'traitor',
       roll: 'sanity',
       can: (g, me, who, at) => serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0,
       rows: {
         *5(g, _me, { at }) {
-          placeToken(g, 'vow', { at });
-          placeToken(g, 'used', { at });
+          vows.place(g, { at });
+          used.place(g, { at });
         },
       },
     },
-  ],
+  },
   tells: ['broken', 'held', 'heaved', 'slack'],
   asks: ['way', 'wrench', 'rebind'],
   ends: [
     { side: 'heroes', why: 'broken', when: (g, me) => me.memory.broken >= goal(g, me) },
-    { side: 'heroes', why: 'traitor-dead', when: (g, me) => me.traitor !== null && explorerAt(g, me.traitor).dead },
+    { side: 'heroes', why: 'traitor-dead', when: (g, me) => explorerAt(g, me.traitor).dead },
     { side: 'traitor', why: 'vows', reached: 'vow' },
   ],
   progress: { heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))), traitor: 'vow' },
@@ -223,7 +218,7 @@ export const chainedVows = haunt<typeof memory, typeof numbers>({
   monsterAims: (g) => [{ worth: 3, at: servingTiles(g) }, ...hunting(heroes(g), 3)],
   likes: {
     break: 6,
-    heave: (g, _me, seat, { details }) => heaveWorth(g, seat, Number(details?.['target'])),
+    heave: (g, _me, seat, { whom }) => heaveWorth(g, seat, whom),
     wrench: { 'wrench-link': 4, 'wrench-hurt': 1 },
     rebind: (g, me, seat, { id }) => (id === 'rebind-link' ? (witnesses(g, me, seat).length === 0 ? 2 : -1) : 0),
   },

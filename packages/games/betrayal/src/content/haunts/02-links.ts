@@ -4,7 +4,6 @@ import {
   advance,
   agrees,
   type Betrayal,
-  countOf,
   distance,
   type FigureId,
   type Hands,
@@ -12,7 +11,6 @@ import {
   isAlive,
   isHero,
   keep,
-  placeToken,
   push,
   removeToken,
   rollAgainst,
@@ -21,11 +19,13 @@ import {
   type TileId,
   type Token,
   tileOf,
-  tokensOf,
+  tokens,
   use,
 } from '../kit.ts';
 
 // The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
+
+export const links = tokens('link');
 
 export const memory = {
   broken: keep.count(100),
@@ -41,17 +41,13 @@ const LONGEST = 3;
 
 const ends = ({ on, of }: Token): (FigureId | null)[] => [on, of];
 
-const linksOf = (g: Betrayal, seat: Seat): Token[] => tokensOf(g, 'link').filter((link) => ends(link).includes(seat));
+const linksOf = (g: Betrayal, seat: Seat): Token[] => links.all(g).filter((link) => ends(link).includes(seat));
 export const linkBetween = (g: Betrayal, a: Seat, b: Seat): Token | undefined =>
   linksOf(g, a).find((link) => ends(link).includes(b));
 
 /** Those to whom somebody is linked, clockwise. */
 export const linkedTo = (g: Betrayal, seat: Seat): Seat[] =>
   seatsFrom(g, seat).filter((other) => other !== seat && linkBetween(g, seat, other) !== undefined);
-
-export function link(g: Betrayal, a: Seat, b: Seat): void {
-  placeToken(g, 'link', { on: a, of: b });
-}
 
 /** How many tiles two are apart on foot: the shorter of both directions. */
 export const apart = (g: Betrayal, a: Seat, b: Seat): number =>
@@ -101,10 +97,10 @@ export function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules
 
 /** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
 export function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (linkBetween(g, traitor, hero) !== undefined || countOf(g, 'link') >= g.seats) return false;
+  if (linkBetween(g, traitor, hero) !== undefined || links.count(g) >= g.seats) return false;
   if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
   use(g, 'rebind');
-  link(g, traitor, hero);
+  links.place(g, { on: traitor, of: hero });
   return true;
 }
 
@@ -114,8 +110,8 @@ export function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
   for (const one of linksOf(g, dead)) removeToken(g, one);
   const [first, last] = [left[0], left.at(-1)];
   if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
-    link(g, first, last);
-  if (countOf(g, 'link') > 0 || me.traitor === null) return;
+    links.place(g, { on: first, of: last });
+  if (links.count(g) > 0) return;
   const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
-  if (next !== undefined) link(g, me.traitor, next);
+  if (next !== undefined) links.place(g, { on: me.traitor, of: next });
 }

@@ -1,14 +1,12 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Betrayal,
-  countOf,
   distance,
   fight,
   type Hands,
   hauntTile,
   isAlive,
   keep,
-  lies,
   type MonsterState,
   monstersOf,
   mustCross,
@@ -16,14 +14,16 @@ import {
   plainDice,
   sameTile,
   say,
-  sweepUp,
   type TileId,
   tileOf,
+  tokens,
   use,
   walkTo,
 } from '../kit.ts';
 
 // The Queen of No Pets Allowed: what lures her, and the Traps that she springs.
+
+export const traps = tokens('trap');
 
 export const memory = {
   /** Who has rattled the Bowl since the last turn of the monsters. */
@@ -39,7 +39,6 @@ const HEARD = 6;
 
 const MOST_DICE = 8;
 export const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
-export const isTrapped = (g: Betrayal, tile: TileId): boolean => lies(g, 'trap', tile);
 
 /** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
 export function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
@@ -59,11 +58,11 @@ export function* follow(g: Betrayal, me: Mine, queen: MonsterState, steps: numbe
 /** As many dice as there are Traps: she is caught, or this one is gone. */
 export function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
   use(g, 'sprung');
-  const result = yield* plainDice(g, Math.min(MOST_DICE, countOf(g, 'trap')));
+  const result = yield* plainDice(g, Math.min(MOST_DICE, traps.count(g)));
   me.memory.caught = result >= me.n.spring;
   say(g, me.memory.caught ? 'caught' : 'missed', { at, n: result });
   if (me.memory.caught) return;
-  sweepUp(g, 'trap', at);
+  traps.sweepUp(g, at);
   me.memory.sprung = true;
 }
 
@@ -71,5 +70,5 @@ export function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
 export function isGuarded(g: Betrayal, tile: TileId): boolean {
   const queen = queenOf(g);
   if (queen === undefined || distance(g, queen.at, tile, queen.id) > HEARD) return false;
-  return mustCross(g, queen.at, tile, queen.id, (one) => isTrapped(g, one));
+  return mustCross(g, queen.at, tile, queen.id, (one) => traps.lieOn(g, one));
 }

@@ -1,6 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
+  allRooms,
   type Betrayal,
   distance,
   type FigureId,
@@ -9,7 +10,6 @@ import {
   heroes,
   heroesOn,
   isMonster,
-  isStart,
   type MonsterState,
   monstersOf,
   rather,
@@ -44,7 +44,7 @@ export function* born(g: Betrayal, leader: Seat, tile: TileId, by: FigureId): Ru
 /** Pairs on different tiles without a hero, two tiles from each; nearer only if there is no other. */
 export function* nest(g: Betrayal, leader: Seat, pairs: number): Rules {
   for (let i = 0; i < pairs; i++) {
-    const free = tiles(g).filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0 && room(g, tile) === ROOM);
+    const free = allRooms(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) === ROOM);
     const far = rather(free, (tile) => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2));
     const at = yield* hauntTile(g, leader, 'nest', far);
     if (at === undefined) return;

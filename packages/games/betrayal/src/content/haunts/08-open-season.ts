@@ -4,13 +4,11 @@ import {
   advance,
   awakeEnemiesOn,
   type Betrayal,
-  countOf,
   damage,
   distance,
   ENTRANCE,
   explorerAt,
   type Hands,
-  has,
   haunt,
   heroes,
   inSight,
@@ -19,22 +17,18 @@ import {
   isHero,
   isMonster,
   keep,
-  lies,
   passOut,
-  placeToken,
-  put,
   roundOf,
-  strip,
+  status,
   type TileId,
   TRAITS,
   tileOf,
   tiles,
-  tilesWith,
-  tokensOf,
-  unset,
 } from '../kit.ts';
-import { exits, hasKey, hideDrawers, KITCHEN, openExit, search } from './08-drawers.ts';
-import { BAGGED, bag, bagged, flush, free, HIDDEN, LARDER, release, shootable, volley } from './08-prey.ts';
+import { drawers, exits, hideDrawers, KITCHEN, openDoors, openExit, search } from './08-drawers.ts';
+import { bag, bagged, flush, hidden, keys, LARDER, release, shootable, volley } from './08-prey.ts';
+
+const away = status('away', { noCorpse: true, gone: true });
 
 const numbers = {
   drawers: [7, 7, 7, 8],
@@ -50,46 +44,47 @@ const memory = {
 };
 type Mine = Hands<typeof memory, typeof numbers>;
 
-const AWAY = 'away';
 /** From this round on the Hounds are loose. */
 const HOUNDS = 9;
 /** Whoever has tried to hide stays there until the turn is over. */
 const CROUCHED = 'crouched';
-const isHunter = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isAlive(g, traitor);
+const isHunter = (g: Betrayal, { traitor }: Mine): boolean => isAlive(g, traitor);
 /** Whether the traitor could shoot at a tile from where the traitor stands. */
 const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  me.traitor !== null && isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
+  isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
 
 /** Where a hero wants to go next. */
 function goals(g: Betrayal, seat: Seat): Aim[] {
   const exit = openExit(g);
   if (exit !== undefined) return [{ worth: 10, at: [exit] }];
-  if (hasKey(g, seat)) return [{ worth: 10, at: exits(g) }];
-  const keyHeld = heroes(g).some((one) => hasKey(g, one));
+  if (keys.areHeldBy(g, seat)) return [{ worth: 10, at: exits(g) }];
+  const keyHeld = heroes(g).some((one) => keys.areHeldBy(g, one));
   return [
-    { worth: 9, at: tilesWith(g, 'key') },
-    { worth: keyHeld ? 2 : 6, at: tilesWith(g, 'drawer') },
+    { worth: 9, at: keys.tiles(g) },
+    { worth: keyHeld ? 2 : 6, at: drawers.tiles(g) },
     ...(keyHeld ? [{ worth: 3, at: exits(g) }] : []),
   ];
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (isHero(g, seat)) {
-    if (has(g, seat, BAGGED)) return [];
+    if (bagged.isOn(g, seat)) return [];
     const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
-    return [...goals(g, seat), { worth: 4 * bagged(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
+    return [...goals(g, seat), { worth: 4 * bagged.heroes(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
   }
   const exit = openExit(g);
   const sees = (tile: TileId): number =>
-    free(g).filter((one) => tileOf(g, one) !== tile && !has(g, one, HIDDEN) && inSight(g, tile, tileOf(g, one))).length;
+    bagged
+      .others(g)
+      .filter((one) => tileOf(g, one) !== tile && !hidden.isOn(g, one) && inSight(g, tile, tileOf(g, one))).length;
   return [
     ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
     ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
-    ...free(g).map((prey) => ({ worth: hasKey(g, prey) ? 3 : 1, prey })),
+    ...bagged.others(g).map((prey) => ({ worth: keys.areHeldBy(g, prey) ? 3 : 1, prey })),
   ];
 }
 
-export const openSeason = haunt<typeof memory, typeof numbers>({
+export const openSeason = haunt<Mine>({
   number: 8,
   type: 'traitor',
   traitor: { most: 'speed', not: 'revealer' },
@@ -99,27 +94,18 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
   books: { all: ['bagged', 'freed', 'hounds'], traitor: ['flush'] },
   counters: { away: { goal: 'away', side: 'heroes' } },
   tallies: {
-    bagged: { count: (g) => bagged(g).length, goal: 'bagged', side: 'traitor' },
-    drawer: { count: (g) => countOf(g, 'drawer') },
+    bagged: { count: (g) => bagged.heroes(g).length, goal: 'bagged', side: 'traitor' },
+    drawer: { count: (g) => drawers.count(g) },
   },
-  tokens: [
-    { id: 'drawer' },
-    { id: 'key', carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } },
-    { id: 'open-door' },
-  ],
-  secrets: [{ pieces: (g) => tokensOf(g, 'drawer').flatMap(({ face }) => face ?? []) }],
-  statuses: [
-    { id: HIDDEN },
-    { id: BAGGED, forbids: 'anything', untouched: true, hinders: false },
-    { id: AWAY, noCorpse: true, gone: true },
-  ],
-  monsters: [
-    {
-      id: 'beater',
+  tokens: [drawers, keys, openDoors],
+  secrets: [{ pieces: (g) => drawers.all(g).flatMap(({ face }) => face ?? []) }],
+  statuses: [hidden, bagged, away],
+  monsters: {
+    beater: {
       traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 },
       comes: { count: 'beaters', to: ENTRANCE },
     },
-  ],
+  },
   places: [KITCHEN, LARDER],
   rises: { speed: 1 },
   setup: { heroes: hideDrawers },
@@ -128,20 +114,20 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
       ? 'kept-from-it'
       : undefined,
   *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) unset(g, who, HIDDEN);
+    if (!isMonster(who)) hidden.lift(g, who);
   },
   *onAttack(g, me, { attacker }) {
-    if (!isMonster(attacker)) unset(g, attacker, HIDDEN);
+    if (!isMonster(attacker)) hidden.lift(g, attacker);
     me.memory.hunts = isHunter(g, me) ? attacker === me.traitor : isMonster(attacker);
   },
   *onThrow(g, _me, seat) {
-    unset(g, seat, HIDDEN);
+    hidden.lift(g, seat);
   },
   *outcome(g, me, combat) {
     const { attacker, winner, loser } = combat;
     if (winner === null || winner !== attacker || !isMonster(winner) || loser === null || !isHero(g, loser)) return;
-    unset(g, loser, HIDDEN);
-    if (me.traitor === null || !isHunter(g, me)) return;
+    hidden.lift(g, loser);
+    if (!isHunter(g, me)) return;
     combat.damage = 0;
     yield* flush(g, me.traitor, loser);
   },
@@ -156,72 +142,65 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
     return true;
   },
   *endOfTurn(g, _me, seat) {
-    if (roundOf(g) >= HOUNDS && free(g).includes(seat)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
+    if (roundOf(g) >= HOUNDS && bagged.others(g).includes(seat)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
   },
-  actions: [
-    {
-      id: 'search',
+  actions: {
+    search: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'drawer', at),
+      can: (g, _me, _who, at) => drawers.lieOn(g, at),
       rows: { 4: (g, _me, { who }) => search(g, who) },
     },
-    {
-      id: 'hide',
+    hide: {
       by: 'heroes',
       roll: 'sanity',
       can: (g, me, who, at) => {
-        if (has(g, who, HIDDEN)) return false;
+        if (hidden.isOn(g, who)) return false;
         return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, at)) || 'enemies-near';
       },
-      rows: { 4: (g, _me, { who }) => put(g, who, HIDDEN) },
+      rows: { 4: (g, _me, { who }) => hidden.put(g, who) },
       does: (g) => g.state.turn.notes.push(CROUCHED),
     },
-    {
-      id: 'unlock',
+    unlock: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who, at) => hasKey(g, who) && exits(g).includes(at),
+      can: (g, _me, who, at) => keys.areHeldBy(g, who) && exits(g).includes(at),
       rows: {
         *4(g, _me, { who, at }) {
-          strip(g, who, 'key');
-          placeToken(g, 'open-door', { at });
+          keys.strip(g, who);
+          openDoors.place(g, { at });
         },
       },
     },
-    {
-      id: 'slip-away',
+    'slip-away': {
       by: 'heroes',
       can: (g, _me, _who, at) => openExit(g) === at && (g.state.turn.moves > 0 || 'no-moves-left'),
       *does(g, me, { who }) {
         g.state.turn.moves -= 1;
         advance(g, me.memory, 'away', { who });
-        yield* passOut(g, who, AWAY);
+        yield* passOut(g, who, away.id);
       },
     },
-    {
-      id: 'cut-down',
+    'cut-down': {
       by: 'heroes',
       roll: ['might', 'speed'],
-      can: (g, _me, who, at) => at === LARDER && !has(g, who, BAGGED) && bagged(g),
-      rows: { 5: (g, _me, { target }) => release(g, Number(target)) },
+      can: (g, _me, who, at) => at === LARDER && !bagged.isOn(g, who) && bagged.heroes(g),
+      rows: { 5: (g, _me, { whom }) => release(g, whom) },
     },
-    {
-      id: 'wriggle-free',
+    'wriggle-free': {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      also: [BAGGED],
-      can: (g, _me, who) => has(g, who, BAGGED),
+      also: [bagged.id],
+      can: (g, _me, who) => bagged.isOn(g, who),
       rows: { 6: (g, _me, { who }) => release(g, who) },
     },
-    {
-      id: 'volley',
+    volley: {
       by: 'traitor',
       cost: 'attack',
       can: (g, _me, who) => shootable(g, who).length > 0,
       does: (g, me, { who }) => volley(g, who, me.n.gun),
     },
-  ],
+  },
   tells: ['key', 'brandy', 'away'],
   asks: ['volley', 'flush', 'flush-on'],
   ends: [
@@ -233,7 +212,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
     traitor: 'bagged',
   },
   aims,
-  monsterAims: (g) => free(g).map((prey) => ({ worth: has(g, prey, HIDDEN) ? 5 : 3, prey })),
+  monsterAims: (g) => bagged.others(g).map((prey) => ({ worth: hidden.isOn(g, prey) ? 5 : 3, prey })),
   likes: {
     search: 7,
     unlock: 12,
@@ -246,7 +225,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
       return far.some((steps) => steps > 0 && steps <= g.state.turn.moves) ? -1 : 1;
     },
     volley: (g, _me, seat) => 6 * shootable(g, seat).length,
-    flush: (g, me, _seat, { id }) => (isSeen(g, me, id as TileId) ? 1 : 0),
-    'flush-on': (g, me, _seat, { id }) => (id === 'enough' ? 0.5 : isSeen(g, me, id as TileId) ? 0.7 : 0),
+    flush: (g, me, _seat, { tile }) => (isSeen(g, me, tile) ? 1 : 0),
+    'flush-on': (g, me, _seat, { id, tile }) => (id === 'enough' ? 0.5 : isSeen(g, me, tile) ? 0.7 : 0),
   },
 });

@@ -2,7 +2,6 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   awayBy,
   type Betrayal,
-  carriedBy,
   distance,
   explorerAt,
   expose,
@@ -22,10 +21,13 @@ import {
   TRAITS,
   tileOf,
   tiles,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // The Calls of House Rules: who can bid, who wins, and what Law is laid.
+
+export const tables = tokens('table');
+export const favourTokens = tokens('favour', { carried: { most: 9 } });
 
 export const LAWS = ['no-running', 'no-brawling', 'high-table', 'open-hands', 'house-edge', 'my-deal'] as const;
 type Law = (typeof LAWS)[number];
@@ -41,10 +43,10 @@ export const memory = {
   used: keep.some(LAWS),
   winner: keep.seat,
 };
-type Mine = Hands<typeof memory, Record<'range' | 'lost' | 'favours' | 'calls', Per>>;
+type Mine = Hands<typeof memory, Record<'range' | 'lost' | 'favours' | 'calls', Per>, 'alone'>;
 
-export const favours = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'favour').length;
-export const tableAt = (g: Betrayal): TileId | null => tokensOf(g, 'table')[0]?.at ?? null;
+export const favours = (g: Betrayal, seat: Seat): number => favourTokens.heldBy(g, seat).length;
+export const tableAt = (g: Betrayal): TileId | null => tables.first(g)?.at ?? null;
 export const stepOf = (g: Betrayal, seat: Seat, { memory: { called } }: Mine): number =>
   explorerAt(g, seat).traits[called];
 export const holds = ({ memory }: Mine, law: Law): boolean => memory.law === law;
@@ -61,7 +63,7 @@ export function lay(g: Betrayal, me: Mine, at: TileId): void {
   const { called, law, by } = me.memory;
   for (const kind of ['table', ...TRAITS.map((one) => `call-${one}`), ...LAWS.map((one) => `law-${one}`)])
     sweepUp(g, kind);
-  placeToken(g, 'table', { at });
+  tables.place(g, { at });
   placeToken(g, `call-${called}`, { at });
   if (law !== null) placeToken(g, `law-${law}`, { at, of: by });
 }
@@ -157,7 +159,7 @@ export function* call(g: Betrayal, me: Mine): Rules {
   for (const [seat, n] of all) if (n > 0) yield* lose(g, seat, memory.called, seat === winner ? n : me.n.lost);
   Object.assign(memory, { law: null, by: null });
   if (winner !== null) {
-    placeToken(g, 'favour', { on: winner });
+    favourTokens.place(g, { on: winner });
     yield* layLaw(g, me, winner);
   }
   memory.call += 1;

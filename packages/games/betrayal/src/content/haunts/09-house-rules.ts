@@ -2,16 +2,13 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
-  carriedBy,
   distance,
   explorerAt,
   gainChosen,
   type Hands,
   haunt,
-  lies,
   living,
   othersAlive,
-  placeToken,
   symbolOf,
   type TileId,
   TRAITS,
@@ -19,9 +16,24 @@ import {
   take,
   tileOf,
   tiles,
+  tokens,
 } from '../kit.ts';
 import { type Loot, snatchInstead } from '../snatch.ts';
-import { call, drawTrait, favours, holds, LAWS, lay, memory, stepOf, tableAt } from './09-calls.ts';
+import {
+  call,
+  drawTrait,
+  favours,
+  favourTokens,
+  holds,
+  LAWS,
+  lay,
+  memory,
+  stepOf,
+  tableAt,
+  tables,
+} from './09-calls.ts';
+
+const spent = tokens('spent');
 
 const numbers = {
   favours: [3, 3, 3, 3],
@@ -29,14 +41,14 @@ const numbers = {
   range: [3, 3, 3, 3],
   lost: [1, 1, 1, 1],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
 /** How fast the others may run under the Law. */
 const STROLL = 2;
-const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'spent', tile);
+const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !spent.lieOn(g, tile);
 
 function* favourFrom(g: Betrayal, winner: Seat, loser: Seat): Rules {
-  take(g, carriedBy(g, loser, 'favour')[0], winner);
+  take(g, favourTokens.firstHeldBy(g, loser), winner);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -59,7 +71,7 @@ function bidLiked(g: Betrayal, me: Mine, seat: Seat, bid: number): number {
   return Math.min(0, bid - least, most - bid);
 }
 
-export const houseRules = haunt<typeof memory, typeof numbers>({
+export const houseRules = haunt<Mine>({
   number: 9,
   type: 'alone',
   numbers,
@@ -70,9 +82,9 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
     favour: { count: (g) => Math.max(0, ...living(g).map((seat) => favours(g, seat))), goal: 'favours' },
   },
   tokens: [
-    { id: 'table' },
-    { id: 'spent' },
-    { id: 'favour', carried: { most: 9 } },
+    tables,
+    spent,
+    favourTokens,
     ...TRAITS.map((trait) => ({ id: `call-${trait}` })),
     ...LAWS.map((law) => ({ id: `law-${law}` })),
   ],
@@ -92,17 +104,16 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
       favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: () => favourFrom(g, winner, loser) }] : [],
     ),
   endOfRound: (g, me) => call(g, me),
-  actions: [
-    {
-      id: 'ante-up',
+  actions: {
+    'ante-up': {
       by: 'all',
       can: (g, _me, _who, at) => canAnte(g, at),
       *does(g, _me, { who, at }) {
-        placeToken(g, 'spent', { at });
+        spent.place(g, { at });
         yield* gainChosen(g, who);
       },
     },
-  ],
+  },
   tells: ['bids'],
   asks: ['bid', 'law', 'deal-trait', 'deal-table', 'snatch'],
   ends: [
@@ -120,11 +131,11 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
   aims,
   likes: {
     'ante-up': 5,
-    bid: (g, me, seat, { id }) => bidLiked(g, me, seat, Number(id.slice('bid:'.length))),
+    bid: (g, me, seat, { rest }) => bidLiked(g, me, seat, Number(rest)),
     law: (_g, _me, _seat, { id }) =>
       ['no-running', 'high-table', 'no-brawling', 'open-hands', 'house-edge', 'my-deal'].indexOf(id),
-    'deal-trait': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('deal:'.length) as Trait],
-    'deal-table': (g, _me, seat, { id }) => -distance(g, tileOf(g, seat), id as TileId),
+    'deal-trait': (g, _me, seat, { rest }) => explorerAt(g, seat).traits[rest as Trait],
+    'deal-table': (g, _me, seat, { tile }) => -distance(g, tileOf(g, seat), tile),
     snatch: { 'snatch-favour': 9, hurt: 1.5, snatch: 2 },
   },
 });

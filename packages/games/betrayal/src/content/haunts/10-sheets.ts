@@ -38,7 +38,7 @@ export const memory = {
   rung: keep.count(100),
   served: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<'names', Per>>;
+type Mine = Hands<typeof memory, Record<'names', Per>, 'none'>;
 
 const MOST_NAMES = 6;
 export const sheetOf = ({ memory }: Mine, region: Floor): Sheet =>

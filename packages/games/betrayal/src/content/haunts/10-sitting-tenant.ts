@@ -15,7 +15,6 @@ import {
   haunt,
   isMonster,
   isStart,
-  lies,
   living,
   type MonsterState,
   monstersOf,
@@ -23,6 +22,7 @@ import {
   place,
   placeToken,
   plainDice,
+  type Rated,
   REGIONS,
   removeToken,
   roundOf,
@@ -30,7 +30,6 @@ import {
   spawn,
   step,
   strip,
-  sweepUp,
   type TileId,
   tileOf,
   tiles,
@@ -51,10 +50,10 @@ import {
   sheetOf,
   unsigned,
 } from './10-sheets.ts';
-import { farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
+import { bells, farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
 
 const numbers = { lease: [9, 9, 10, 10], names: [3, 4, 4, 5], dice: [5, 5, 6, 6] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
 const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
 
@@ -98,7 +97,7 @@ function* walk(g: Betrayal, me: Mine, tenant: MonsterState): Rules {
     if (goal.region === null) heard = true;
     else moveOn(g, me, goal.region);
   }
-  sweepUp(g, 'bell');
+  bells.sweepUp(g);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -127,7 +126,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const sittingTenant = haunt<typeof memory, typeof numbers>({
+export const sittingTenant = haunt<Mine>({
   number: 10,
   type: 'none',
   numbers,
@@ -141,17 +140,16 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
     names: { count: (_g, me) => allNames(me).size, goal: namesNeeded },
   },
   tokens: [
-    { id: 'bell' },
+    bells,
     ...REGIONS.map((region) => ({ id: `waypoint-${region}` })),
     ...REGIONS.map((region) => ({ id: `sheet-${region}`, carried: { most: 1 } })),
   ],
-  monsters: [
-    {
-      id: 'tenant',
+  monsters: {
+    tenant: {
       traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
       ...{ attack: 'never', harmed: 'unharmed', attackable: false, pushed: 'never', ownTurn: false },
     },
-  ],
+  },
   setup: {
     *all(g) {
       const revealer = g.state.haunt?.revealer ?? 0;
@@ -179,9 +177,8 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
     const { names } = sheetOf(me, region);
     if (!names.includes(who)) names.push(who);
   },
-  actions: [
-    {
-      id: 'ring-the-bell',
+  actions: {
+    'ring-the-bell': {
       by: 'all',
       limit: { times: 1, per: 'round', of: 'side' },
       can: (g, me, _who, at) => {
@@ -190,11 +187,10 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
       },
       *does(g, me, { at }) {
         me.memory.rung = roundOf(g);
-        placeToken(g, 'bell', { at });
+        bells.place(g, { at });
       },
     },
-    {
-      id: 'sign',
+    sign: {
       by: 'all',
       roll: ['knowledge', 'sanity'],
       can: (g, me, who, at) => isOpen(g, me, at) && (maySign(g, me, who) || 'used-already'),
@@ -207,8 +203,7 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'serve',
+    serve: {
       by: 'all',
       roll: ['might', 'sanity'],
       can: (g, me, who, at) =>
@@ -225,7 +220,7 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-  ],
+  },
   tells: ['caught', 'lease'],
   ends: [
     { side: 'heroes', why: 'served', when: (_g, me) => me.memory.served },
@@ -242,13 +237,12 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
     serve: 15,
     'ring-the-bell': (g, _me, seat) => {
       const isReady = living(g).some((one) => carriedSheets(g, one).length === REGIONS.length);
-      return isReady && carriedSheets(g, seat).length === 0 && !lies(g, 'bell', tileOf(g, seat)) ? 0.3 : -1;
+      return isReady && carriedSheets(g, seat).length === 0 && !bells.lieOn(g, tileOf(g, seat)) ? 0.3 : -1;
     },
     ...Object.fromEntries(
       REGIONS.map((region) => [
         `hand-sheet-${region}`,
-        (g: Betrayal, me: Mine, seat: Seat, { id }: { readonly id: string }) =>
-          handing(g, me, seat, Number(id.slice('to:'.length))),
+        (g: Betrayal, me: Mine, seat: Seat, { rest }: Rated) => handing(g, me, seat, Number(rest)),
       ]),
     ),
   },

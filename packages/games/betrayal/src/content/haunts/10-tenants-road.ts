@@ -11,11 +11,14 @@ import {
   TILE_IDS,
   type TileId,
   tilesIn,
+  tokens,
   tokensOf,
   UPPER,
 } from '../kit.ts';
 
 // The road of the Tenant of Sitting Tenant: always open, always the shortest.
+
+export const bells = tokens('bell');
 
 /** Where each region's Waypoint is measured from, and the tile that is made sure of where it has no Omen. */
 const HOME: Readonly<Record<Floor, TileId>> = { upper: UPPER, ground: ENTRANCE, basement: BASEMENT };
@@ -37,7 +40,7 @@ export function goals(
   nextRegion: Floor,
   heard: boolean,
 ): { readonly at: TileId; readonly region: Floor | null }[] {
-  const bell = heard ? [] : tokensOf(g, 'bell').flatMap(({ at }) => (at === null ? [] : [{ at, region: null }]));
+  const bell = heard ? [] : bells.all(g).flatMap(({ at }) => (at === null ? [] : [{ at, region: null }]));
   const first = ROUND.indexOf(nextRegion);
   const order = [...ROUND.slice(first), ...ROUND.slice(0, first)];
   const points = order.flatMap((region) =>

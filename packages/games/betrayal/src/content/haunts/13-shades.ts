@@ -1,11 +1,11 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
+  allRooms,
   type Betrayal,
   distance,
   explorersOn,
   fight,
   type Hands,
-  isStart,
   keep,
   type MonsterState,
   monstersOf,
@@ -30,7 +30,7 @@ export const memory = {
   /** Whether the Shade whose turn it is has won its attack. */
   beaten: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<'rise', Per>>;
+type Mine = Hands<typeof memory, Record<'rise', Per>, 'none'>;
 
 const MOST_SHADES = 8;
 const FAR = 1000;
@@ -40,7 +40,7 @@ export function rise(g: Betrayal, at: TileId): void {
 }
 
 export function riseElsewhere(g: Betrayal, me: Mine): void {
-  const unlit = tiles(g).filter((tile) => !isStart(tile) && !isLit(g, tile));
+  const unlit = allRooms(g).filter((tile) => !isLit(g, tile));
   g.shuffle('shades', unlit);
   for (const tile of unlit.slice(0, me.n.rise)) rise(g, tile);
 }

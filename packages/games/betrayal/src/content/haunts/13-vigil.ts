@@ -3,17 +3,13 @@ import {
   type Aim,
   advance,
   type Betrayal,
-  carriedBy,
-  carries,
   checkEnds,
   flip,
   type Hands,
   haunt,
   isMonster,
-  lies,
   monstersOf,
   monstersTurn,
-  placeToken,
   REGIONS,
   regionOf,
   seatsFrom,
@@ -22,6 +18,7 @@ import {
   type Token,
   tileOf,
   tiles,
+  tokens,
   traitOf,
 } from '../kit.ts';
 import {
@@ -41,6 +38,8 @@ import {
 } from './13-candles.ts';
 import { haunts, memory, rise, riseElsewhere } from './13-shades.ts';
 
+const searched = tokens('searched');
+
 const numbers = {
   wax: [3, 3, 3, 3],
   spare: [2, 2, 3, 3],
@@ -48,7 +47,7 @@ const numbers = {
   dark: [5, 5, 4, 3],
   dawn: [8, 8, 8, 8],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
 function darken(g: Betrayal, me: Mine): void {
   for (const region of REGIONS) {
@@ -60,12 +59,12 @@ function darken(g: Betrayal, me: Mine): void {
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const dim = failing(g);
-  const mine = carriedBy(g, seat, 'candle').filter(({ up }) => !up);
+  const mine = candles.heldBy(g, seat).filter(({ up }) => !up);
   const of = (some: readonly Token[]): TileId[] => some.flatMap((one) => placeOf(g, one) ?? []);
-  const lying = candles(g).filter(({ up, on, at }) => !up && on === null && at !== null);
+  const lying = candles.all(g).filter(({ up, on, at }) => !up && on === null && at !== null);
   const isDim = (tile: TileId): boolean => dim.some((region) => region === regionOf(g, tile));
   const flames = tiles(g).filter((tile) => isDim(tile) && isLit(g, tile));
-  const guarded = of(candles(g).filter(({ up }) => up));
+  const guarded = of(candles.all(g).filter(({ up }) => up));
   return [
     { worth: mine.length > 0 ? 9 : 0, at: flames },
     { worth: mine.length > 0 ? 8 : 0, at: dim.map((region) => LANDING[region]) },
@@ -76,13 +75,13 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-const canRummage = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'searched', tile);
+const canRummage = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !searched.lieOn(g, tile);
 
 /** Whether a Candle is wanted where somebody stands. */
 const isWanted = (g: Betrayal, seat: Seat): boolean =>
   failing(g).some((region) => region === regionOf(g, tileOf(g, seat)));
 
-export const vigil = haunt<typeof memory, typeof numbers>({
+export const vigil = haunt<Mine>({
   number: 13,
   type: 'none',
   numbers,
@@ -93,10 +92,9 @@ export const vigil = haunt<typeof memory, typeof numbers>({
   tallies: {
     lit: { count: (g) => REGIONS.filter((region) => isRegionLit(g, region)).length, goal: () => REGIONS.length },
   },
-  tokens: [{ id: 'candle', carried: { most: 2, freely: true, atDeath: 'tile' } }, { id: 'searched' }],
-  monsters: [
-    {
-      id: 'shade',
+  tokens: [candles, searched],
+  monsters: {
+    shade: {
       traits: { might: 0, speed: 3, knowledge: 2, sanity: 3 },
       attack: 'sanity',
       attackedWith: 'sanity',
@@ -104,12 +102,12 @@ export const vigil = haunt<typeof memory, typeof numbers>({
       harmed: 'killed',
       behaviour: haunts,
     },
-  ],
+  },
   setup: {
     *all(g, me) {
-      for (const region of REGIONS) placeToken(g, 'candle', { at: LANDING[region], n: me.n.wax, up: true });
+      for (const region of REGIONS) candles.place(g, { at: LANDING[region], n: me.n.wax, up: true });
       const order = seatsFrom(g, g.state.haunt?.revealer ?? 0);
-      for (const on of order.slice(0, me.n.spare)) placeToken(g, 'candle', { on, n: me.n.wax, up: false });
+      for (const on of order.slice(0, me.n.spare)) candles.place(g, { on, n: me.n.wax, up: false });
     },
   },
   attacks: (_g, _me, who) => (isMonster(who) ? [] : [{ id: 'sanity', weapon: null, trait: 'sanity' }]),
@@ -136,33 +134,30 @@ export const vigil = haunt<typeof memory, typeof numbers>({
     advance(g, me.memory, 'dawn');
     checkEnds(g);
   },
-  actions: [
-    {
-      id: 'light-a-candle',
+  actions: {
+    'light-a-candle': {
       by: 'all',
       can: (g, _me, who) => atHand(g, who, false).map(named),
       does: (g, _me, { who, target }) => light(g, who, byName(g, target)),
     },
-    {
-      id: 'pinch-out',
+    'pinch-out': {
       by: 'all',
       limit: { times: 9, per: 'turn' },
       can: (g, _me, who) => atHand(g, who, true).map(named),
       does: (g, _me, { target }) => flip(g, byName(g, target), false),
     },
-    {
-      id: 'rummage',
+    rummage: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who, at) => canRummage(g, at) && (carriedBy(g, who, 'candle').length < 2 || 'carries-enough'),
+      can: (g, _me, who, at) => canRummage(g, at) && (candles.heldBy(g, who).length < 2 || 'carries-enough'),
       rows: {
         *4(g, me, { who, at }) {
-          placeToken(g, 'candle', { on: who, n: me.n.wax, up: false });
-          placeToken(g, 'searched', { at });
+          candles.place(g, { on: who, n: me.n.wax, up: false });
+          searched.place(g, { at });
         },
       },
     },
-  ],
+  },
   tells: ['burnt-down', 'dark', 'dawn'],
   ends: [
     { side: 'house', why: 'dark', reached: 'dark' },
@@ -177,6 +172,6 @@ export const vigil = haunt<typeof memory, typeof numbers>({
     // A flame in the hand is slow and goes out with the first blow.
     'drop-candle': (g, _me, _seat, { id }) => (byName(g, id.replace('drop', 'candle'))?.up === true ? 1 : -2),
     'take-candle': (g, _me, seat, { id }) =>
-      byName(g, id.replace('take', 'candle'))?.up === true || carries(g, seat, 'candle') ? -2 : 3,
+      byName(g, id.replace('take', 'candle'))?.up === true || candles.areHeldBy(g, seat) ? -2 : 3,
   },
 });

@@ -3,6 +3,7 @@ import {
   type Betrayal,
   countOf,
   ENTRANCE,
+  type Hands,
   haunt,
   heroes,
   heroesOn,
@@ -43,7 +44,7 @@ function* strike(g: Betrayal, mark: Mark, at: TileId): Rules {
   say(g, `${mark}-gone`, { at, n: countOf(g, mark) });
 }
 
-export const clearTitle = haunt<object, typeof numbers>({
+export const clearTitle = haunt<Hands<object, typeof numbers>>({
   number: 14,
   type: 'traitor',
   traitor: { most: 'knowledge', not: 'revealer' },
@@ -54,40 +55,36 @@ export const clearTitle = haunt<object, typeof numbers>({
     deed: { count: deeds, goal: 'deeds', side: 'traitor' },
   },
   tokens: [{ id: 'fault' }, { id: 'deed' }],
-  monsters: [
-    {
-      id: 'realtor',
+  monsters: {
+    realtor: {
       traits: { might: 'might', speed: 3, knowledge: 5, sanity: 4 },
       comes: { count: 'realtors', to: ENTRANCE },
       *atEnd(g, _me, { at }) {
         if (heroesOn(g, at).length === 0) yield* strike(g, 'fault', at);
       },
     },
-  ],
+  },
   rises: {},
-  actions: [
-    {
-      id: 'find-fault',
+  actions: {
+    'find-fault': {
       by: 'heroes',
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => isFree(g, at),
       rows: { 5: (g, _me, { at }) => lay(g, 'fault', at) },
     },
-    {
-      id: 'strike-out',
+    'strike-out': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => lies(g, 'deed', at),
       rows: { 5: (g, _me, { at }) => strike(g, 'deed', at) },
     },
-    {
-      id: 'appraise',
+    appraise: {
       by: 'traitor',
       roll: 'knowledge',
       can: (g, _me, _who, at) => isFree(g, at),
       rows: { 4: (g, _me, { at }) => lay(g, 'deed', at) },
     },
-  ],
+  },
   tells: ['fault', 'deed', 'fault-gone', 'deed-gone'],
   ends: [
     { side: 'heroes', why: 'condemned', reached: 'fault' },

@@ -1,42 +1,37 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  allRooms,
   BASEMENT,
   type Betrayal,
-  carriedBy,
-  countOf,
   endTurnOf,
   type FigureId,
   type Hands,
-  has,
   haunt,
   heal,
   heroes,
   heroesOn,
   isHero,
   isMonster,
-  isStart,
-  lies,
   place,
-  placeToken,
-  put,
   type Region,
   regionOf,
   removeToken,
-  scatter,
   tileOf,
   tiles,
 } from '../kit.ts';
 import {
-  BATH,
+  bath,
   burn,
   develop,
   disturb,
+  evidence,
   evidenceTiles,
+  HANDFUL,
   isQuiet,
   left,
   memory,
-  removeEvidence,
+  samples,
   samplesOf,
   spoil,
 } from './15-darkroom.ts';
@@ -48,12 +43,11 @@ const numbers = {
   developed: [3, 4, 5, 6],
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
-const HANDFUL = 3;
 const LAST_ROUND = 12;
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (!isHero(g, seat)) {
-    const bathing = heroes(g).filter((one) => has(g, one, BATH));
+    const bathing = heroes(g).filter((one) => bath.isOn(g, one));
     const prey = (one: Seat): number => (bathing.includes(one) ? 7 : samplesOf(g, one) > 0 ? 2 + samplesOf(g, one) : 1);
     return [{ worth: 5, at: evidenceTiles(g) }, ...heroes(g).map((one) => ({ worth: prey(one), prey: one }))];
   }
@@ -66,7 +60,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const chainOfCustody = haunt<typeof memory, typeof numbers>({
+export const chainOfCustody = haunt<Mine>({
   number: 15,
   type: 'traitor',
   traitor: 'revealer',
@@ -74,30 +68,29 @@ export const chainOfCustody = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['wound', 'blood'], heroes: ['custody', 'bath'], traitor: ['burn', 'late'] },
   counters: { developed: { goal: 'developed', side: 'heroes' } },
-  tallies: { evidence: { count: (g) => countOf(g, 'evidence') } },
-  tokens: [{ id: 'evidence' }, { id: 'sample', carried: { most: HANDFUL, by: 'heroes', kept: true } }],
-  statuses: [{ id: BATH }],
-  monsters: [
-    {
-      id: 'cleaner',
+  tallies: { evidence: { count: (g) => evidence.count(g) } },
+  tokens: [evidence, samples],
+  statuses: [bath],
+  monsters: {
+    cleaner: {
       traits: { might: 3, speed: 3, knowledge: 1, sanity: 2 },
       comes: { count: 'cleaners', to: 'traitor' },
       *atEnd(g, me, one) {
         const { fought } = me.memory;
         me.memory.fought = false;
-        if (!fought && heroesOn(g, one.at).length === 0) removeEvidence(g, one.at);
+        if (!fought && heroesOn(g, one.at).length === 0) evidence.removeFrom(g, one.at);
       },
     },
-  ],
+  },
   rises: { speed: 'speed' },
   setup: {
     *heroes(g, me) {
-      const rooms = tiles(g).filter((tile) => !isStart(tile));
-      scatter(g, 'evidence', rooms, me.n.evidence);
+      const rooms = allRooms(g);
+      evidence.scatter(g, rooms, me.n.evidence);
     },
   },
   *startOfTurn(g, me, seat) {
-    if (has(g, seat, BATH)) yield* develop(g, me, seat);
+    if (bath.isOn(g, seat)) yield* develop(g, me, seat);
   },
   *startOfMonsters(_g, me) {
     me.memory.fought = false;
@@ -117,52 +110,49 @@ export const chainOfCustody = haunt<typeof memory, typeof numbers>({
   *afterDamage(g, me, { who, from }) {
     spoil(g, who);
     // Every wound tells, if it is one that the traitor or a Cleaner came to inflict.
-    if (from === 'attack' && isHero(g, who) && !me.memory.byHero) placeToken(g, 'evidence', { at: tileOf(g, who) });
+    if (from === 'attack' && isHero(g, who) && !me.memory.byHero) evidence.place(g, { at: tileOf(g, who) });
   },
   won: [{ by: 'traitor', over: 'hero', margin: 2, does: (g, _me, { by, loser }) => burn(g, by, loser) }],
   /** Blood will out: the traitor does not die of it, but it shows. */
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
-    for (let i = 0; i < 2; i++) placeToken(g, 'evidence', { at: tileOf(g, seat) });
+    for (let i = 0; i < 2; i++) evidence.place(g, { at: tileOf(g, seat) });
     heal(g, seat, 'all');
     endTurnOf(g, seat);
     yield* place(g, seat, BASEMENT);
     return true;
   },
   *onDeath(g, _me, seat) {
-    for (const sample of carriedBy(g, seat, 'sample')) {
+    for (const sample of samples.heldBy(g, seat)) {
       removeToken(g, sample);
-      placeToken(g, 'evidence', { at: tileOf(g, seat) });
+      evidence.place(g, { at: tileOf(g, seat) });
     }
   },
-  actions: [
-    {
-      id: 'bag-it',
+  actions: {
+    'bag-it': {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who, at) => lies(g, 'evidence', at) && (samplesOf(g, who) < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => evidence.lieOn(g, at) && (samplesOf(g, who) < HANDFUL || 'carries-enough'),
       rows: {
         *4(g, _me, { who, at }) {
-          removeEvidence(g, at);
-          placeToken(g, 'sample', { on: who });
+          evidence.removeFrom(g, at);
+          samples.place(g, { on: who });
         },
       },
     },
-    {
-      id: 'start-the-bath',
+    'start-the-bath': {
       by: 'heroes',
       cost: 'turn',
       can: (g, _me, who) => samplesOf(g, who) > 0 && (isQuiet(g, who) || 'enemies-near'),
-      does: (g, _me, { who }) => put(g, who, BATH),
+      does: (g, _me, { who }) => bath.put(g, who),
     },
-    {
-      id: 'scrub',
+    scrub: {
       by: 'traitor',
       roll: ['speed', 'knowledge'],
-      can: (g, _me, _who, at) => lies(g, 'evidence', at),
-      rows: { 4: (g, _me, { at }) => removeEvidence(g, at) },
+      can: (g, _me, _who, at) => evidence.lieOn(g, at),
+      rows: { 4: (g, _me, { at }) => evidence.removeFrom(g, at) },
     },
-  ],
+  },
   tells: ['spoilt', 'blank', 'developed'],
   asks: ['burn'],
   ends: [
@@ -171,14 +161,14 @@ export const chainOfCustody = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'closed', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (g, me) => Math.min(1, (me.memory.developed + 0.4 * countOf(g, 'sample')) / me.n.developed),
+    heroes: (g, me) => Math.min(1, (me.memory.developed + 0.4 * samples.count(g)) / me.n.developed),
     traitor: (g, me) =>
       Math.min(1, Math.max(0, (me.n.evidence + 1 - left(g, me)) / (me.n.evidence + 2 - me.n.developed))),
   },
   aims,
   monsterAims: (g) => [
     { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
-    ...heroes(g).map((prey) => ({ worth: has(g, prey, BATH) ? 6 : 1, prey })),
+    ...heroes(g).map((prey) => ({ worth: bath.isOn(g, prey) ? 6 : 1, prey })),
   ],
   likes: {
     'bag-it': 7,

@@ -4,11 +4,8 @@ import {
   agrees,
   areOpposed,
   type Betrayal,
-  carriedBy,
-  countOf,
   figuresOn,
   type Hands,
-  has,
   heroes,
   inSight,
   keep,
@@ -17,16 +14,20 @@ import {
   removeToken,
   rollFor,
   say,
+  status,
   type TileId,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
-  unset,
+  tokens,
   use,
 } from '../kit.ts';
 
 // Evidence in Chain of Custody: where it lies, who carries it, and how it is developed or spoilt.
+
+export const HANDFUL = 3;
+export const evidence = tokens('evidence');
+export const samples = tokens('sample', { carried: { most: HANDFUL, by: 'heroes', kept: true } });
+export const bath = status('bath');
 
 export const memory = {
   developed: keep.count(100),
@@ -37,15 +38,9 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-export const BATH = 'bath';
-export const samplesOf = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'sample').length;
+export const samplesOf = (g: Betrayal, seat: Seat): number => samples.heldBy(g, seat).length;
 /** What can still be developed, with what has been. */
-export const left = (g: Betrayal, me: Mine): number =>
-  me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
-
-export function removeEvidence(g: Betrayal, at: TileId): void {
-  removeToken(g, tokensOn(g, at, 'evidence')[0]);
-}
+export const left = (g: Betrayal, me: Mine): number => me.memory.developed + samples.count(g) + evidence.count(g);
 
 /** No opponent on the tile, beside it or in line of sight. */
 export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): boolean {
@@ -54,8 +49,8 @@ export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): bo
 }
 
 export function spoil(g: Betrayal, seat: Seat): void {
-  if (!has(g, seat, BATH)) return;
-  unset(g, seat, BATH);
+  if (!bath.isOn(g, seat)) return;
+  bath.lift(g, seat);
   say(g, 'spoilt', { who: seat });
 }
 
@@ -65,11 +60,11 @@ export function disturb(g: Betrayal, ...regions: Region[]): void {
 }
 
 export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
-  unset(g, seat, BATH);
+  bath.lift(g, seat);
   use(g, 'bath');
   const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
-  for (const sample of carriedBy(g, seat, 'sample')) {
+  for (const sample of samples.heldBy(g, seat)) {
     removeToken(g, sample);
     me.memory.developed += 1;
   }
@@ -78,13 +73,11 @@ export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
 
 /** Burn it: a Sample in place of the damage, and so no new Evidence. */
 export function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  const [sample] = carriedBy(g, hero, 'sample');
+  const sample = samples.firstHeldBy(g, hero);
   if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
   use(g, 'burn');
   removeToken(g, sample);
   return true;
 }
 
-export const evidenceTiles = (g: Betrayal): TileId[] => [
-  ...new Set(tokensOf(g, 'evidence').flatMap(({ at }) => at ?? [])),
-];
+export const evidenceTiles = (g: Betrayal): TileId[] => [...new Set(evidence.all(g).flatMap(({ at }) => at ?? []))];

@@ -25,10 +25,10 @@ import {
   tiles,
   voteOn,
 } from '../kit.ts';
-import { isFree, memory, read, redraw, spoils, suspects, suspicion } from './16-case.ts';
+import { isFree, memory, read, readings, redraw, spoils, suspects, suspicion } from './16-case.ts';
 
 const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 /** All living explorers but the accused vote openly; with more yes than no the role is shown. */
 function* accuse(g: Betrayal, accused: Seat): Rules {
@@ -57,7 +57,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
+export const contaminatedEvidence = haunt<Mine>({
   number: 16,
   type: 'hidden',
   numbers,
@@ -75,32 +75,29 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
     },
   },
   secrets: [{ pieces: (_g, me) => me.memory.case.map(({ sample }) => sample), redraw }],
-  tokens: [{ id: 'reading' }],
-  monsters: [
-    {
-      id: 'poltergeist',
+  tokens: [readings],
+  monsters: {
+    poltergeist: {
       traits: { might: 3, speed: 3, knowledge: 2, sanity: 4 },
       attack: 'sanity',
       isWild: (g) => !isOpen(g),
       behaviour: huntsNearest,
     },
-  ],
-  actions: [
-    {
-      id: 'read',
+  },
+  actions: {
+    read: {
       by: 'all',
       roll: 'knowledge',
       can: (g, _me, _who, at) => !isOpen(g) && isFree(g, at),
       rows: { 4: (g, me, { who }) => read(g, me, who) },
     },
-    {
-      id: 'accuse',
+    accuse: {
       by: 'all',
       limit: { times: 1, per: 'game' },
       can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => !isShown(g, other)),
-      does: (g, _me, { target }) => accuse(g, Number(target)),
+      does: (g, _me, { whom }) => accuse(g, whom),
     },
-  ],
+  },
   tells: ['sample', 'case-clean', 'case-dirty', 'accused', 'vote-yes', 'vote-no', 'let-go'],
   asks: ['sample', 'vote'],
   ends: [
@@ -115,11 +112,10 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
   aims,
   likes: {
     sample: (g, me, seat, { id }) => (id === 'sample-dirty' ? spoils(g, me, seat) : 0),
-    accuse: (g, me, seat, { details }) => {
-      const doubt = suspicion(g, me, seat, Number(details?.['target']));
+    accuse: (g, me, seat, { whom }) => {
+      const doubt = suspicion(g, me, seat, whom);
       return roleOf(g, seat) === 'tainted' || doubt < 0.5 ? -1 : 9 * doubt;
     },
-    vote: (g, me, seat, { id, details }) =>
-      id === 'vote-yes' ? suspicion(g, me, seat, Number(details?.['seat'])) - 0.4 : 0,
+    vote: (g, me, seat, { id, whom }) => (id === 'vote-yes' ? suspicion(g, me, seat, whom) - 0.4 : 0),
   },
 });

@@ -15,9 +15,7 @@ import {
   isStunned,
   type MonsterId,
   monster,
-  placeToken,
   removeToken,
-  strip,
   type TileId,
   tileOf,
   tiles,
@@ -29,12 +27,11 @@ import {
   burns,
   burnUp,
   cut,
-  isPinned,
   isStitched,
-  lampOn,
-  lantern,
+  lamps,
+  lanterns,
   letLoose,
-  marksOn,
+  marks,
   memory,
   relight,
   shadowOf,
@@ -42,7 +39,7 @@ import {
   stitch,
   stunnedOn,
 } from './17-shadows.ts';
-import { aims } from './17-wishes.ts';
+import { aims, pins } from './17-wishes.ts';
 
 const numbers = {
   lamps: [2, 3, 3, 3],
@@ -58,12 +55,11 @@ const DAWN = 10;
 
 /** Lit tiles: with a burning Lamp, or the living traitor's with a burning Lantern. */
 const isLit = (g: Betrayal, { traitor }: Mine, tile: TileId): boolean =>
-  burns(lampOn(g, tile)) ||
-  (burns(lantern(g)) && traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+  burns(lamps.firstOn(g, tile)) || (burns(lanterns.first(g)) && isAlive(g, traitor) && tileOf(g, traitor) === tile);
 /** No Shadow is in the house, and too few of them were burned. */
 const isWhole = (g: Betrayal, me: Mine): boolean => shadows(g).length === 0 && me.memory.burned < me.n.burned;
 
-export const secondShadow = haunt<typeof memory, typeof numbers>({
+export const secondShadow = haunt<Mine>({
   number: 17,
   type: 'traitor',
   traitor: 'revealer',
@@ -72,10 +68,9 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
   books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
   counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
   tallies: { loose: { count: (g) => shadows(g).length, goal: () => 0, falls: true, side: 'heroes' } },
-  tokens: [{ id: 'lamp' }, { id: 'lantern' }, { id: 'pin' }, { id: 'burn' }],
-  monsters: [
-    {
-      id: 'shadow',
+  tokens: [lamps, lanterns, pins, marks],
+  monsters: {
+    shadow: {
       traits: {
         might: 3,
         speed: (g, _me, { of }) => (of === null || !isAlive(g, of) ? 2 : traitOf(g, of, 'speed')),
@@ -88,24 +83,24 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
         if (!isLit(g, me, one.at)) return;
         use(g, 'lit');
         use(g, 'burning');
-        placeToken(g, 'burn', { on: one.id });
-        if (marksOn(g, one).length >= me.n.marks) burnUp(g, me.memory, one);
+        marks.place(g, { on: one.id });
+        if (marks.heldBy(g, one.id).length >= me.n.marks) burnUp(g, me.memory, one);
       },
     },
-  ],
+  },
   rises: { might: 'might', speed: 1 },
   setup: {
     *heroes(g, me) {
-      for (const at of LAMPS.slice(0, me.n.lamps)) placeToken(g, 'lamp', { at });
+      for (const at of LAMPS.slice(0, me.n.lamps)) lamps.place(g, { at });
       for (const seat of heroes(g)) letLoose(g, seat);
     },
-    traitor: (g, _me, traitor) => placeToken(g, 'lantern', { on: traitor }),
+    traitor: (g, _me, traitor) => lanterns.place(g, { on: traitor }),
   },
   /** Thin: a die less, one at the least. */
   dice: (g, me, { who }, now) =>
     !isMonster(who) && isHero(g, who) && !isStitched(me.memory, who) ? Math.max(Math.min(1, now), now - 1) : now,
   cannot: (g, _me, who, doing) => {
-    const isStuck = isMonster(who) && doing === 'get-up' && isPinned(g, monster(g, who));
+    const isStuck = isMonster(who) && doing === 'get-up' && pins.areHeldBy(g, monster(g, who).id);
     return isStuck ? 'kept-from-it' : undefined;
   },
   *outcome(g, me, fight) {
@@ -118,7 +113,7 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
       fight.damage = 0;
   },
   *afterDamage(g, me, { who, kind }) {
-    const light = lantern(g);
+    const light = lanterns.first(g);
     if (who !== me.traitor || kind !== 'physical' || light === undefined || !light.up) return;
     use(g, 'blown-out');
     flip(g, light, false);
@@ -126,64 +121,58 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
   *onDeath(g, me, seat) {
     const shadow = shadowOf(g, seat);
     if (shadow !== undefined) burnUp(g, me.memory, shadow);
-    const light = lantern(g);
+    const light = lanterns.first(g);
     if (seat === me.traitor && light !== undefined) removeToken(g, light);
   },
   *endOfRound(g, me) {
     advance(g, me.memory, 'night');
     if (me.memory.night >= me.n.dawn) for (const shadow of shadows(g)) burnUp(g, me.memory, shadow);
   },
-  actions: [
-    {
-      id: 'pin',
+  actions: {
+    pin: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, who) =>
         stunnedOn(g, who)
-          .filter((one) => one.of !== who && !isPinned(g, one))
+          .filter((one) => one.of !== who && !pins.areHeldBy(g, one.id))
           .map(({ id }) => id),
       rows: {
-        4: (g, _me, { target }) => placeToken(g, 'pin', { on: target as MonsterId }), // as listed above
+        4: (g, _me, { target }) => pins.place(g, { on: target as MonsterId }), // as listed above
       },
     },
-    {
-      id: 'stitch',
+    stitch: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, who) => stunnedOn(g, who).some(({ of }) => of === who),
       rows: { 4: (g, me, { who }) => stitch(g, me.memory, who) },
     },
-    {
-      id: 'snuff',
+    snuff: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, _who, at) => burns(lampOn(g, at)),
-      rows: { 4: (g, _me, { at }) => flip(g, lampOn(g, at), false) },
+      can: (g, _me, _who, at) => burns(lamps.firstOn(g, at)),
+      rows: { 4: (g, _me, { at }) => flip(g, lamps.firstOn(g, at), false) },
     },
-    {
-      id: 'relight',
+    relight: {
       by: 'traitor',
-      can: (g) => lantern(g)?.up === false,
+      can: (g) => lanterns.first(g)?.up === false,
       does: (g, _me, { who }) => relight(g, who),
     },
-    {
-      id: 'kindle',
+    kindle: {
       by: 'traitor',
-      can: (g, _me, _who, at) => lampOn(g, at)?.up === false,
-      does: (g, _me, { at }) => flip(g, lampOn(g, at), true),
+      can: (g, _me, _who, at) => lamps.firstOn(g, at)?.up === false,
+      does: (g, _me, { at }) => flip(g, lamps.firstOn(g, at), true),
     },
-    {
-      id: 'pull',
+    pull: {
       by: 'traitor',
       can: (g, _me, who) =>
         stunnedOn(g, who)
-          .filter((one) => isPinned(g, one))
+          .filter((one) => pins.areHeldBy(g, one.id))
           .map(({ id }) => id),
       *does(g, _me, { target }) {
-        strip(g, target as MonsterId, 'pin'); // as listed above
+        pins.strip(g, target as MonsterId); // as listed above
       },
     },
-  ],
+  },
   tells: ['burned', 'stitched', 'night'],
   asks: ['cut'],
   ends: [

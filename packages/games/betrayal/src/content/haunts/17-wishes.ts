@@ -1,13 +1,14 @@
 import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, type Hands, heroes, isHero, isStunned, type TileId, tokensOf } from '../kit.ts';
-import { isPinned, isStitched, marksOn, type memory, shadowOf, shadows } from './17-shadows.ts';
+import { type Aim, type Betrayal, type Hands, heroes, isHero, isStunned, type TileId, tokens } from '../kit.ts';
+import { isStitched, lamps, marks, type memory, shadowOf, shadows } from './17-shadows.ts';
 
 // What thoughtful players of Second Shadow are after.
 
+export const pins = tokens('pin');
+
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-const burningLamps = (g: Betrayal): TileId[] =>
-  tokensOf(g, 'lamp').flatMap(({ up, at }) => (up && at !== null ? [at] : []));
+const burningLamps = (g: Betrayal): TileId[] => lamps.all(g).flatMap(({ up, at }) => (up && at !== null ? [at] : []));
 
 export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (isHero(g, seat)) {
@@ -15,10 +16,10 @@ export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     const down = shadows(g).filter(({ id }) => isStunned(g, id));
     return [
       { worth: 9, at: own !== undefined && isStunned(g, own.id) ? [own.at] : [] },
-      { worth: 4, at: down.filter((one) => !isPinned(g, one)).map(({ at }) => at) },
+      { worth: 4, at: down.filter((one) => !pins.areHeldBy(g, one.id)).map(({ at }) => at) },
       ...shadows(g)
         .filter(({ id }) => !isStunned(g, id))
-        .map((one) => ({ worth: (one === own ? 8 : 6) + marksOn(g, one).length, prey: one.id })),
+        .map((one) => ({ worth: (one === own ? 8 : 6) + marks.heldBy(g, one.id).length, prey: one.id })),
       { worth: 1, at: burningLamps(g) },
     ];
   }
@@ -28,10 +29,10 @@ export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     {
       worth: 3,
       at: shadows(g)
-        .filter((one) => isPinned(g, one))
+        .filter((one) => pins.areHeldBy(g, one.id))
         .map(({ at }) => at),
     },
-    { worth: 2, at: tokensOf(g, 'lamp').flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
+    { worth: 2, at: lamps.all(g).flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
     ...heroes(g).map((prey) => ({ worth: isStitched(me.memory, prey) ? 4 : 2, prey })),
   ];
 }

@@ -7,7 +7,6 @@ import {
   explorersOn,
   expose,
   type Hands,
-  has,
   haunt,
   hauntChoice,
   hiddenShape,
@@ -19,7 +18,6 @@ import {
   monstersOf,
   othersAlive,
   othersOn,
-  put,
   say,
   spawn,
   stun,
@@ -28,7 +26,6 @@ import {
   type Trait,
   tileOf,
   traitOf,
-  unset,
   whisper,
 } from '../kit.ts';
 import {
@@ -44,7 +41,7 @@ import {
   type Sin,
   waived,
 } from './19-sins.ts';
-import { ABSOLVED, CONFESSED, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
+import { absolved, confessed, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
 
 const numbers = {
   severity: [12, 13, 14, 14],
@@ -69,7 +66,7 @@ const memory = {
   /** The round is ending: then a loss goes before a win. */
   night: keep.flag,
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
 const CHAPEL: TileId = 'chapel';
 const STRONGEST = 8;
@@ -101,7 +98,7 @@ function turnUp(g: Betrayal, me: Mine, seat: Seat): void {
 
 function confess(g: Betrayal, me: Mine, seat: Seat): void {
   turnUp(g, me, seat);
-  put(g, seat, CONFESSED);
+  confessed.put(g, seat);
   if (me.memory.sins[seat]?.face === 'deceit') addMarks(g, me, seat, waived(g));
 }
 
@@ -111,7 +108,7 @@ const isLost = (g: Betrayal, me: Mine): boolean =>
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const sin = sinOf(g, me, seat);
   const others = othersAlive(g, seat);
-  if (has(g, seat, ABSOLVED)) {
+  if (absolved.isOn(g, seat)) {
     const prey = others.filter((other) => isDoing(g, other)).map((other) => tileOf(g, other));
     return [{ worth: 3, at: prey }];
   }
@@ -120,7 +117,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [{ worth: 8, at: placesFor(g, seat, sin, marksOf(me, seat)) }];
 }
 
-export const penance = haunt<typeof memory, typeof numbers>({
+export const penance = haunt<Mine>({
   number: 19,
   type: 'none',
   numbers,
@@ -129,16 +126,15 @@ export const penance = haunt<typeof memory, typeof numbers>({
   counters: { severity: { goal: 'severity' } },
   tallies: {
     absolved: {
-      count: (g) => living(g).filter((seat) => has(g, seat, ABSOLVED)).length,
+      count: (g) => living(g).filter((seat) => absolved.isOn(g, seat)).length,
       goal: (g) => living(g).length,
     },
     dead: { count: (g) => g.seats - living(g).length, goal: 'dead' },
   },
-  statuses: [{ id: CONFESSED }, { id: ABSOLVED }],
+  statuses: [confessed, absolved],
   secrets: [{ pieces: (_g, me) => [...me.memory.sins, ...me.memory.rest] }],
-  monsters: [
-    {
-      id: 'confessor',
+  monsters: {
+    confessor: {
       traits: {
         might: (_g, me) => Math.min(STRONGEST, 4 + Math.floor(me.memory.severity / 2)),
         speed: 'speed',
@@ -152,7 +148,7 @@ export const penance = haunt<typeof memory, typeof numbers>({
         stun(g, one);
       },
     },
-  ],
+  },
   setup: {
     *all(g, me) {
       yield* ensureTile(g, CHAPEL, g.pick('seat', living(g)));
@@ -187,7 +183,7 @@ export const penance = haunt<typeof memory, typeof numbers>({
     const { attacker, defender } = combat;
     if (!isMonster(attacker) || isMonster(defender)) return;
     for (const seat of explorersOn(g, tileOf(g, defender))) {
-      if (seat === defender || !has(g, seat, ABSOLVED)) continue;
+      if (seat === defender || !absolved.isOn(g, seat)) continue;
       const { id } = yield* hauntChoice(g, seat, 'shield', [{ id: 'step-before' }, { id: 'step-aside' }]);
       if (id !== 'step-before') continue;
       combat.defender = seat;
@@ -214,9 +210,8 @@ export const penance = haunt<typeof memory, typeof numbers>({
     me.memory.severity += living(g).some((seat) => isSilent(g, seat)) ? 2 : 1;
     say(g, 'severity', { n: me.memory.severity });
   },
-  actions: [
-    {
-      id: 'confess',
+  actions: {
+    confess: {
       by: 'all',
       can: (g, _me, who, at) => {
         const isLast = living(g).length === 1 && at === CHAPEL;
@@ -224,20 +219,18 @@ export const penance = haunt<typeof memory, typeof numbers>({
       },
       does: (g, me, { who }) => confess(g, me, who),
     },
-    {
-      id: 'bless',
+    bless: {
       by: 'all',
       can: (g, me, who) => {
         if (sinOf(g, me, who) !== 'envy' || !isDoing(g, who)) return false;
         return othersOn(g, who).filter((other) => !marksOf(me, who).includes(`blessed:${other}`));
       },
-      *does(g, me, { who, target }) {
-        yield* bless(g, who, Number(target));
+      *does(g, me, { who, target, whom }) {
+        yield* bless(g, who, whom);
         if (isAlive(g, who)) addMarks(g, me, who, [`blessed:${target}`]);
       },
     },
-    {
-      id: 'testify',
+    testify: {
       by: 'all',
       roll: 'sanity',
       can: (g, me, who, at) => {
@@ -248,20 +241,19 @@ export const penance = haunt<typeof memory, typeof numbers>({
       },
       rows: { 3: (g, me, { who, at }) => addMarks(g, me, who, [symbolOf(at) ?? 'event']) },
     },
-    {
-      id: 'absolve',
+    absolve: {
       by: 'all',
       roll: 'sanity',
       can: (g, me, who, at) => at === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
       rows: {
         *4(g, me, { who }) {
-          unset(g, who, CONFESSED);
-          put(g, who, ABSOLVED);
+          confessed.lift(g, who);
+          absolved.put(g, who);
           me.memory.absolved.push(who);
         },
       },
     },
-  ],
+  },
   tells: ['mark', 'severity', ...SINS, ...SINS.map((sin) => `own-${sin}`)],
   asks: ['give-up', 'shield', 'unlearn'],
   ends: [
@@ -270,14 +262,14 @@ export const penance = haunt<typeof memory, typeof numbers>({
       why: 'absolved',
       when: (g, me) =>
         living(g).length > 0 &&
-        living(g).every((seat) => has(g, seat, ABSOLVED)) &&
+        living(g).every((seat) => absolved.isOn(g, seat)) &&
         !(me.memory.night && isLost(g, me)),
     },
     { side: 'house', why: 'severe', when: isLost },
   ],
   progress: {
     heroes: (g) =>
-      living(g).reduce((sum, seat) => sum + (has(g, seat, ABSOLVED) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
+      living(g).reduce((sum, seat) => sum + (absolved.isOn(g, seat) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
       Math.max(1, g.seats),
     traitor: 'severity',
   },
@@ -291,6 +283,6 @@ export const penance = haunt<typeof memory, typeof numbers>({
       sinOf(g, me, seat) === 'greed' && isDoing(g, seat) && !isComplete(g, me, seat) && !me.memory.gave ? 1 : 0,
     shield: (g, _me, seat, { id }) =>
       id === 'step-before' && traitOf(g, seat, 'sanity') >= 3 ? 1 : id === 'step-aside' ? 0.5 : 0,
-    'give-up': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('give-up:'.length) as Trait],
+    'give-up': (g, _me, seat, { rest }) => explorerAt(g, seat).traits[rest as Trait],
   },
 });

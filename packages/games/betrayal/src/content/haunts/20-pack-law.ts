@@ -1,5 +1,7 @@
 import {
   type Betrayal,
+  fallen,
+  type Hands,
   haunt,
   heroes,
   isHero,
@@ -21,7 +23,7 @@ const memory = { howls: keep.count(2) };
 const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined =>
   monstersOf(g, 'hound').find(({ id }) => isStunned(g, id) && monstersOn(g, tileOf(g, seat)).includes(id));
 
-export const packLaw = haunt<typeof memory, typeof numbers>({
+export const packLaw = haunt<Hands<typeof memory, typeof numbers>>({
   number: 20,
   type: 'traitor',
   traitor: 'revealer',
@@ -30,17 +32,15 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
   tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length, goal: () => 0, falls: true, side: 'heroes' } },
-  monsters: [
-    {
-      id: 'hound',
+  monsters: {
+    hound: {
       traits: { might: 'might', speed: 5, knowledge: 1, sanity: 2 },
       comes: { count: 'hounds', to: 'traitor' },
     },
-  ],
+  },
   rises: {},
-  actions: [
-    {
-      id: 'speak-its-name',
+  actions: {
+    'speak-its-name': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who) => lyingBy(g, who) !== undefined,
@@ -51,8 +51,7 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'howl',
+    howl: {
       by: 'traitor',
       dice: 3,
       can: (_g, me) => me.memory.howls < me.n.howls,
@@ -63,11 +62,11 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-  ],
+  },
   ends: [{ side: 'heroes', why: 'named', at: 'hero-turn', reached: 'hounds' }],
   progress: {
     heroes: (g, me) => 1 - monstersOf(g, 'hound').length / (me.n.hounds + me.n.howls),
-    traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),
+    traitor: fallen,
   },
   aims: (g, _me, seat) => {
     if (!isHero(g, seat))

@@ -3,13 +3,13 @@ import { openDoors, throughDoors } from '../../rules/house.ts';
 import { lookAt } from '../../rules/table.ts';
 import type { House, Placed } from '../../state.ts';
 import {
+  allRooms,
   type Betrayal,
   ELEVATOR,
   figuresOn,
   hauntChoice,
   hauntTile,
   heroes,
-  isStart,
   reachable,
   regionOf,
   removeToken,
@@ -17,17 +17,18 @@ import {
   type TileId,
   type Token,
   tileOf,
-  tiles,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // The floor plan of Last Entry: which tiles can change places, and who could still walk to whom.
+
+export const doorwayTokens = tokens('doorway');
 
 const TURNS = [0, 1, 2, 3] as const;
 
 /** Doorways that have been broken through at a tile. */
 export const doorways = (g: Betrayal, tile: TileId): Token[] =>
-  tokensOf(g, 'doorway').filter(({ edge }) => edge?.includes(tile) === true);
+  doorwayTokens.all(g).filter(({ edge }) => edge?.includes(tile) === true);
 
 /** Whether two tiles are adjacent across the edge between them. */
 export const areJoined = (g: Betrayal, a: TileId, b: TileId): boolean =>
@@ -64,7 +65,7 @@ function fits(g: Betrayal, a: TileId, turnA: number, b: TileId, turnB: number): 
 
 /** No starting tile, not the Elevator, and nobody on it. */
 const movable = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tile !== ELEVATOR && figuresOn(g, tile).length === 0);
+  allRooms(g).filter((tile) => tile !== ELEVATOR && figuresOn(g, tile).length === 0);
 
 const canSwap = (g: Betrayal, a: TileId, b: TileId): boolean =>
   b !== a && regionOf(g, a) === regionOf(g, b) && TURNS.some((s) => TURNS.some((t) => fits(g, a, s, b, t)));

@@ -10,19 +10,17 @@ import {
   isHero,
   isInHouse,
   isStart,
-  lies,
   monster,
   monstersOf,
   monstersOn,
   say,
   spawn,
-  type TileId,
   tileOf,
   tiles,
-  tilesWith,
   traitOf,
 } from '../kit.ts';
 import {
+  brokenPipes,
   depth,
   dig,
   digs,
@@ -32,6 +30,7 @@ import {
   LAKE,
   layPipes,
   memory,
+  pipes,
   rise,
   target,
   tunnel,
@@ -47,12 +46,10 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 13;
 
-const at = (g: Betrayal, kind: string): TileId[] => tilesWith(g, kind);
-
 function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
   const strength = traitOf(g, seat, 'might');
   if (!isHero(g, seat)) {
-    const spoilt = at(g, 'broken-pipe');
+    const spoilt = brokenPipes.tiles(g);
     return [
       { worth: me.memory.water === 0 ? 0 : 6, at: spoilt },
       { worth: depth(g) >= me.n.depth - 2 || spoilt.length === 0 ? 6 : 1, at: [face(g)] },
@@ -66,14 +63,14 @@ function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
   const isStrongest = heroes(g).every((other) => traitOf(g, other, 'might') <= strength);
   const goesDown = isUrgent || (depth(g) >= 4 && isStrongest);
   return [
-    { worth: 6, at: at(g, 'pipe') },
+    { worth: 6, at: pipes.tiles(g) },
     { worth: me.memory.breached || strength < 4 ? 0 : 7, at: [LAKE] },
     { worth: goesDown ? (isUrgent ? 9 : 5) : 0, at: [face(g)] },
     ...monstersOn(g, face(g)).map((prey) => ({ worth: goesDown ? 4 : 1, prey })),
   ];
 }
 
-export const subBasement = haunt<typeof memory, typeof numbers>({
+export const subBasement = haunt<Mine>({
   number: 22,
   type: 'traitor',
   traitor: 'revealer',
@@ -86,16 +83,18 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
   },
   tokens: [
     {
-      id: 'pipe',
+      ...pipes,
       *onTileGone(g, { token }, tile) {
         if (token?.at !== tile) return;
         const bare = tiles(g).filter((one) => one !== tile && !isStart(one) && isBare(g, one));
         if (bare.length > 0) token.at = g.pick('pipes', bare);
       },
     },
-    { id: 'broken-pipe' },
+    brokenPipes,
   ],
-  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  monsters: {
+    digger: { traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } },
+  },
   rises: { might: 1 },
   setup: {
     *heroes(g, me) {
@@ -118,12 +117,11 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
     yield* digs(g, me);
     me.memory.rising = [];
   },
-  actions: [
-    {
-      id: 'burst',
+  actions: {
+    burst: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => lies(g, 'pipe', at),
+      can: (g, _me, _who, at) => pipes.lieOn(g, at),
       rows: {
         *5(g, me, { at }) {
           turnPipe(g, at, 'pipe');
@@ -131,8 +129,7 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'breach-the-lake',
+    'breach-the-lake': {
       by: 'heroes',
       roll: 'might',
       can: (_g, me, _who, at) => !me.memory.breached && at === LAKE,
@@ -143,8 +140,7 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'cave-in',
+    'cave-in': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => depth(g) >= 2 && at === face(g),
@@ -156,11 +152,10 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'patch',
+    patch: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'broken-pipe', at),
+      can: (g, _me, _who, at) => brokenPipes.lieOn(g, at),
       rows: {
         *4(g, me, { at }) {
           turnPipe(g, at, 'broken-pipe');
@@ -168,7 +163,7 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-  ],
+  },
   tells: ['water', 'deeper', 'caved-in'],
   asks: ['follow'],
   ends: [

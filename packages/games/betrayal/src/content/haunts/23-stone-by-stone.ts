@@ -3,13 +3,11 @@ import {
   type Aim,
   agrees,
   type Betrayal,
-  countOf,
   distance,
   ensureTile,
   entrust,
   explorerAt,
   type Hands,
-  has,
   haunt,
   hauntTile,
   heroes,
@@ -23,15 +21,14 @@ import {
   loseChosen,
   monstersOf,
   pickUpCard,
-  put,
   rollAgainst,
   roundOf,
+  status,
   type TileId,
   type Trait,
   tileOf,
   tiles,
   traitOf,
-  unset,
   use,
 } from '../kit.ts';
 import {
@@ -43,14 +40,25 @@ import {
   IDOL,
   idolAt,
   memory,
-  STATUE,
   soften,
+  statue,
   statues,
   stones,
   unwashed,
-  WHISPERED,
   wash,
+  washes,
 } from './23-stone.ts';
+
+const whispered = status('whispered', {
+  *onRoll(g, me, roll) {
+    if (me.owner === null || roll.who !== me.owner) return;
+    roll.more += 1;
+    whispered.lift(g, me.owner);
+  },
+  *endOfTurn(g, me, seat) {
+    if (seat === me.owner) whispered.lift(g, seat);
+  },
+});
 
 const numbers = { might: [2, 2, 2, 2], masons: [2, 3, 4, 5], statues: [2, 2, 2, 3], washes: [3, 3, 3, 3] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
@@ -74,7 +82,7 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const stoneByStone = haunt<typeof memory, typeof numbers>({
+export const stoneByStone = haunt<Mine>({
   number: 23,
   type: 'traitor',
   traitor: 'left',
@@ -82,28 +90,15 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['stone', 'slow', 'statue', 'idol'], heroes: ['touch', 'warmth'], traitor: ['knock', 'dusk'] },
   tallies: {
-    wash: { count: (g) => countOf(g, 'wash'), goal: 'washes', side: 'heroes' },
+    wash: { count: (g) => washes.count(g), goal: 'washes', side: 'heroes' },
     statue: { count: (g) => statues(g).length, goal: 'statues', side: 'traitor' },
     dusk: { count: roundOf, goal: () => LAST_ROUND },
   },
-  tokens: [{ id: 'wash' }],
-  statuses: [
-    { id: STATUE, keepsTurn: true },
-    {
-      id: WHISPERED,
-      *onRoll(g, me, roll) {
-        if (me.owner === null || roll.who !== me.owner) return;
-        roll.more += 1;
-        unset(g, me.owner, WHISPERED);
-      },
-      *endOfTurn(g, me, seat) {
-        if (seat === me.owner) unset(g, seat, WHISPERED);
-      },
-    },
-  ],
-  monsters: [
-    { id: 'mason', traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
-  ],
+  tokens: [washes],
+  statuses: [statue, whispered],
+  monsters: {
+    mason: { traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
+  },
   rises: { might: 'might' },
   setup: {
     *heroes(g, me) {
@@ -111,7 +106,7 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
       yield* ensureTile(g, 'larder', null);
       yield* ensureTile(g, BLOODY, null);
       const [first, ...others] = heroes(g);
-      if (first === undefined || me.traitor === null) return;
+      if (first === undefined) return;
       const from = tileOf(g, me.traitor);
       const far = (seat: Seat): number => distance(g, from, tileOf(g, seat));
       const nearest = others.reduce((best, seat) => (far(seat) < far(best) ? seat : best), first);
@@ -147,42 +142,38 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
     fight.damage = 0;
     layCard(g, loser, IDOL, to);
   },
-  actions: [
-    {
-      id: 'wash',
+  actions: {
+    wash: {
       by: 'heroes',
       roll: (g, _me, { who }) => ({ traits: [basinOn(g, tileOf(g, who))?.trait ?? 'might'] }),
       can: (g, _me, who, at) => bearer(g) === who && unwashed(g).includes(at),
       rows: { 5: (g, me, { who }) => wash(g, me, who) },
     },
-    {
-      id: 'take-the-idol',
+    'take-the-idol': {
       by: 'heroes',
       can: (g, _me, _who, at) => idolAt(g) === at,
       does: (g, _me, { who }) => pickUpCard(g, who, IDOL),
     },
-    {
-      id: 'whisper',
+    whisper: {
       by: 'heroes',
       also: ['dead'],
-      can: (g, _me, who, at) => has(g, who, STATUE) && heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
-      does: (g, _me, { target }) => put(g, Number(target), WHISPERED),
+      can: (g, _me, who, at) => statue.isOn(g, who) && heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
+      does: (g, _me, { whom }) => whispered.put(g, whom),
     },
-    {
-      id: 'gaze',
+    gaze: {
       by: 'traitor',
       can: (g, _me, _who, at) => heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
-      *does(g, _me, { who, target }) {
-        const [mine, theirs] = yield* rollAgainst(g, who, Number(target), 'sanity', 'BH-STRUCT-06');
-        if (mine > theirs && isAlive(g, Number(target))) yield* loseChosen(g, Number(target));
+      *does(g, _me, { who, whom }) {
+        const [mine, theirs] = yield* rollAgainst(g, who, whom, 'sanity', 'BH-STRUCT-06');
+        if (mine > theirs && isAlive(g, whom)) yield* loseChosen(g, whom);
       },
     },
-  ],
+  },
   asks: ['warmth', 'knock', 'knock-to'],
   ends: [
     { side: 'heroes', why: 'washed', reached: 'wash' },
     { side: 'traitor', why: 'garden', reached: 'statue' },
-    { side: 'heroes', why: 'dusk', after: LAST_ROUND, when: (g) => countOf(g, 'wash') >= 2 },
+    { side: 'heroes', why: 'dusk', after: LAST_ROUND, when: (g) => washes.count(g) >= 2 },
     { side: 'traitor', why: 'night', after: LAST_ROUND },
   ],
   progress: { heroes: 'wash', traitor: 'statue' },
@@ -191,16 +182,15 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
     wash: 12,
     'take-the-idol': (g, _me, seat) => (stones(g, seat) >= 3 ? 1 : 8),
     'keep-idol': (g, _me, seat) => 6 - 1.5 * Math.max(0, stones(g, seat) - 1),
-    whisper: (g, _me, _seat, { details }) => (bearer(g) === Number(details?.['target']) ? 3 : 1),
-    warmth: (g, _me, seat, { details }) => warmthWorth(g, seat, details?.['trait'] as Trait | undefined), // as the options are made
-    gaze: (g, _me, seat, { details }) => {
-      const hero = Number(details?.['target']);
+    whisper: (g, _me, _seat, { whom }) => (bearer(g) === whom ? 3 : 1),
+    warmth: (g, _me, seat, { details }) => warmthWorth(g, seat, details?.['trait'] as Trait | undefined),
+    gaze: (g, _me, seat, { whom: hero }) => {
       const isStronger = traitOf(g, seat, 'sanity') >= traitOf(g, hero, 'sanity');
       return (isStronger ? 3 : 1.5) + 0.5 * stones(g, hero) + (bearer(g) === hero ? 1 : 0);
     },
     knock: { 'knock-away': 2, 'knock-not': 1 },
-    'knock-to': (g, _me, _seat, { id }) => {
-      const near = (tile: TileId): number => Math.min(9, distance(g, tile, id as TileId)); // options are tiles
+    'knock-to': (g, _me, _seat, { tile }) => {
+      const near = (from: TileId): number => Math.min(9, distance(g, from, tile));
       return Math.min(...unwashed(g).map(near)) + 0.3 * Math.min(...heroes(g).map((hero) => near(tileOf(g, hero))));
     },
   },

@@ -33,7 +33,7 @@ const memory = {
   /** Gains that the Wearer has in store, counted in the open. */
   stored: keep.count(100),
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 interface Pull extends Option {
   readonly whom: Seat | null;
@@ -69,7 +69,7 @@ function* pull(g: Betrayal, me: Mine): Rules {
   advance(g, me.memory, 'midnight');
 }
 
-export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
+export const oneOfUsIsWearingMe = haunt<Mine>({
   number: 24,
   type: 'hidden',
   numbers,
@@ -92,20 +92,18 @@ export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
   *endOfRound(g, me) {
     if (!isOpen(g)) yield* pull(g, me);
   },
-  actions: [
-    {
-      id: 'unmask',
+  actions: {
+    unmask: {
       by: 'all',
       can: (g, _me, who) => !isOpen(g) && othersOn(g, who),
-      *does(g, me, { who, target }) {
-        const named = Number(target);
+      *does(g, me, { who, whom: named }) {
         if (roleOf(g, named) === 'wearer') return yield* revealTraitor(g, named);
         expose(g, 'wrong', { who: named }, 'BH-STRUCT-06');
         me.memory.stored += 1;
         yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
       },
     },
-  ],
+  },
   tells: ['pulled', 'wrong', 'midnight'],
   asks: ['pull'],
   ends: [

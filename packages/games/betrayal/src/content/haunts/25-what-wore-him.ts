@@ -5,7 +5,6 @@ import {
   countOf,
   ENTRANCE,
   type Hands,
-  has,
   haunt,
   heroes,
   isAlive,
@@ -14,7 +13,6 @@ import {
   keep,
   place,
   placeToken,
-  put,
   removeCard,
   removeToken,
   roundOf,
@@ -22,21 +20,9 @@ import {
   tileOf,
   tokensOf,
   traitOf,
-  unset,
   use,
 } from '../kit.ts';
-import {
-  armourOf,
-  farthest,
-  HOLDING,
-  holders,
-  hurt,
-  isHeld,
-  isWithIt,
-  needed,
-  throwOff,
-  turnBuckle,
-} from './25-hold.ts';
+import { armourOf, farthest, holding, hurt, isHeld, isWithIt, needed, throwOff, turnBuckle } from './25-hold.ts';
 
 const numbers = {
   buckles: [4, 5, 9, 12],
@@ -58,20 +44,20 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const armour = armourOf(g);
   const there = armour === undefined ? [] : [armour.at];
   if (!isHero(g, seat)) {
-    const hangsOn = (hero: Seat): number => (has(g, hero, HOLDING) ? 7 : isWithIt(g, hero) ? 4 : 2);
+    const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
     return [{ worth: 4, at: there }, ...heroes(g).map((prey) => ({ worth: hangsOn(prey), prey }))];
   }
   // It must not be hurt, except when nothing else keeps it from the last bolt.
-  const isDesperate = countOf(g, 'bolt') === 1 && holders(g).length === 0 && me.memory.pulse === 2;
-  const isWeaker = me.traitor !== null && traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
+  const isDesperate = countOf(g, 'bolt') === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
+  const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
   return [
     { worth: 10, at: there },
     ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
-    ...(me.traitor === null ? [] : [{ worth: isWeaker ? 3 : 1, prey: me.traitor }]),
+    { worth: isWeaker ? 3 : 1, prey: me.traitor },
   ];
 }
 
-export const whatWoreHim = haunt<typeof memory, typeof numbers>({
+export const whatWoreHim = haunt<Mine>({
   number: 25,
   type: 'traitor',
   traitor: { most: 'might' },
@@ -80,16 +66,15 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
     buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, falls: true, side: 'heroes' },
-    held: { count: (g) => holders(g).length, goal: needed },
+    held: { count: (g) => holding.heroes(g).length, goal: needed },
     bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, falls: true, side: 'traitor' },
     pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, falls: true, side: 'traitor' },
     air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
   },
   tokens: [{ id: 'bolt' }],
-  statuses: [{ id: HOLDING, forbids: ['move', 'discover'] }],
-  monsters: [
-    {
-      id: 'the-armour',
+  statuses: [holding],
+  monsters: {
+    'the-armour': {
       traits: { might: 'might', speed: 2, knowledge: 3, sanity: 4 },
       ownLoss: 'unharmed',
       harmed: hurt,
@@ -100,7 +85,7 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
         removeToken(g, bolt);
       },
     },
-  ],
+  },
   rises: {},
   setup: {
     *heroes(g, me) {
@@ -121,54 +106,50 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
     me.memory.gripped = false;
   },
   *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) return unset(g, who, HOLDING);
-    for (const seat of holders(g)) unset(g, seat, HOLDING);
+    if (!isMonster(who)) return holding.lift(g, who);
+    for (const seat of holding.heroes(g)) holding.lift(g, seat);
   },
   /** The Armour throws off whoever holds it, in place of the damage. */
   *outcome(g, me, fight) {
     const { attacker, winner, loser } = fight;
     if (winner === null || winner !== attacker || !isMonster(winner) || loser === null) return;
-    if (isMonster(loser) || !has(g, loser, HOLDING)) return;
+    if (isMonster(loser) || !holding.isOn(g, loser)) return;
     fight.damage = 0;
     yield* throwOff(g, me, loser);
   },
   /** Wrench loose: the traitor does so besides the damage. */
   *afterAttack(g, me, { attacker, winner, loser }) {
     if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
-    if (!isAlive(g, loser) || !has(g, loser, HOLDING)) return;
+    if (!isAlive(g, loser) || !holding.isOn(g, loser)) return;
     use(g, 'wrench');
     yield* throwOff(g, me, loser);
   },
-  actions: [
-    {
-      id: 'grab',
+  actions: {
+    grab: {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => isWithIt(g, who) && !has(g, who, HOLDING),
-      rows: { 3: (g, _me, { who }) => put(g, who, HOLDING) },
+      can: (g, _me, who) => isWithIt(g, who) && !holding.isOn(g, who),
+      rows: { 3: (g, _me, { who }) => holding.put(g, who) },
     },
-    {
-      id: 'let-go',
+    'let-go': {
       by: 'heroes',
       limit: { times: 9, per: 'turn' },
-      can: (g, _me, who) => has(g, who, HOLDING),
-      does: (g, _me, { who }) => unset(g, who, HOLDING),
+      can: (g, _me, who) => holding.isOn(g, who),
+      does: (g, _me, { who }) => holding.lift(g, who),
     },
-    {
-      id: 'unbuckle',
+    unbuckle: {
       by: 'heroes',
       roll: 'speed',
       can: (g, me, who) => isWithIt(g, who) && (isHeld(g, me) || 'not-held'),
       rows: { 4: (g, me) => turnBuckle(g, me, -1) },
     },
-    {
-      id: 'refasten',
+    refasten: {
       by: 'traitor',
       roll: 'knowledge',
       can: (g, me, who) => isWithIt(g, who) && me.memory.buckles < me.n.buckles,
       rows: { 4: (g, me) => turnBuckle(g, me, 1) },
     },
-  ],
+  },
   tells: ['buckles', 'pulse'],
   asks: ['throw-to'],
   ends: [
@@ -184,11 +165,11 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   aims,
   monsterAims: (g, _me, one) => [
     { worth: 9, at: [ENTRANCE] },
-    ...heroes(g).map((prey) => ({ worth: has(g, prey, HOLDING) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5, prey })),
+    ...heroes(g).map((prey) => ({ worth: holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5, prey })),
   ],
   likes: {
     grab: (g, me, seat) => {
-      const missing = needed(g, me) - holders(g).length;
+      const missing = needed(g, me) - holding.heroes(g).length;
       return missing > 0 ? 6 + traitOf(g, seat, 'might') : missing === 0 ? 2 : 0.2;
     },
     'let-go': -3,

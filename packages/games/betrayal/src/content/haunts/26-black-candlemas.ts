@@ -14,7 +14,6 @@ import {
   type MonsterState,
   monstersOf,
   monstersOn,
-  placeToken,
   removeToken,
   roundOf,
   say,
@@ -28,7 +27,7 @@ import {
   traitRoll,
   use,
 } from '../kit.ts';
-import { altars, beginnings, burning, CANDLE, candles, nearest, newest } from './26-candles.ts';
+import { altars, beginnings, candles, nearest, newest } from './26-candles.ts';
 import { fits, lookRound, memory, ORDERS, openStep, redraw, stepOf } from './26-missal.ts';
 
 const numbers = {
@@ -45,8 +44,8 @@ const LAST_ROUND = 12;
 function light(g: Betrayal, me: Mine, at: TileId, result: number): boolean {
   if (!me.memory.anyAltar) openStep(g, me, stepOf(g));
   if (result < (heroesOn(g, at).length > 0 ? 4 : 3)) return false;
-  placeToken(g, CANDLE, { at, n: burning(g) + 1 });
-  say(g, 'rite', { n: burning(g) });
+  candles.place(g, { at, n: candles.count(g) + 1 });
+  say(g, 'rite', { n: candles.count(g) });
   return true;
 }
 
@@ -57,8 +56,8 @@ const LIGHT: readonly (Option & { readonly lights: boolean })[] = [
 
 /** An Acolyte that could light something as far as everybody can see is asked about, whether its tile fits or not. */
 function* acolyteLights(g: Betrayal, me: Mine, one: MonsterState): Rules {
-  const isDead = me.traitor === null || !isAlive(g, me.traitor);
-  if (me.traitor === null || me.memory.lit >= Math.max(me.n.lights, isDead ? 1 : 0)) return;
+  const isDead = !isAlive(g, me.traitor);
+  if (me.memory.lit >= Math.max(me.n.lights, isDead ? 1 : 0)) return;
   if (!altars(g).includes(one.at)) return;
   const options = () => LIGHT.filter(({ lights }) => !lights || fits(g, me, one.at));
   if (!(yield* hauntChoice(g, me.traitor, 'acolyte', options)).lights) return;
@@ -70,20 +69,20 @@ function* acolyteLights(g: Betrayal, me: Mine, one: MonsterState): Rules {
 /** A Candle goes out; those above it count one less. When it was the last, the heroes say Amen. */
 function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = null): Rules {
   removeToken(g, candle);
-  for (const one of candles(g)) if (one.n > candle.n) one.n -= 1;
-  say(g, 'rite', { n: burning(g) });
-  if (burning(g) > 0) return;
+  for (const one of candles.all(g)) if (one.n > candle.n) one.n -= 1;
+  say(g, 'rite', { n: candles.count(g) });
+  if (candles.count(g) > 0) return;
   me.memory.amen += 1;
   use(g, 'amen');
   say(g, 'amen', { n: me.memory.amen });
-  if (me.memory.amen >= me.n.amen || me.traitor === null) return;
+  if (me.memory.amen >= me.n.amen) return;
   const at = yield* hauntTile(
     g,
     me.traitor,
     'again',
     beginnings(g).filter((tile) => tile !== gone),
   );
-  if (at !== undefined) placeToken(g, CANDLE, { at, n: 1 });
+  if (at !== undefined) candles.place(g, { at, n: 1 });
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -116,7 +115,7 @@ function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
   ];
 }
 
-export const blackCandlemas = haunt<typeof memory, typeof numbers>({
+export const blackCandlemas = haunt<Mine>({
   number: 26,
   type: 'traitor',
   traitor: 'revealer',
@@ -126,24 +125,26 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
   books: { all: ['candles', 'missal'], heroes: ['amen'], traitor: ['acolytes', 'any-altar'] },
   counters: { amen: { goal: 'amen', side: 'heroes' } },
   tallies: {
-    rite: { count: burning, goal: 'candles', side: 'traitor' },
+    rite: { count: candles.count, goal: 'candles', side: 'traitor' },
     night: { count: roundOf, goal: () => LAST_ROUND },
   },
   tokens: [
     {
-      id: CANDLE,
+      ...candles,
       *onTileGone(g, me, tile) {
         if (me.token !== undefined && me.token.at === tile) yield* goesOut(g, me, me.token, tile);
       },
     },
   ],
-  monsters: [{ id: 'acolyte', traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 }, atEnd: acolyteLights }],
+  monsters: {
+    acolyte: { traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 }, atEnd: acolyteLights },
+  },
   rises: { might: 1, speed: 1 },
   setup: {
     *traitor(g, me, traitor) {
       const omens = altars(g).filter((tile) => symbolOf(tile) === 'omen');
       const at = nearest(g, tileOf(g, traitor), omens);
-      placeToken(g, CANDLE, { at, n: 1 });
+      candles.place(g, { at, n: 1 });
       for (let i = 0; i < me.n.acolytes; i++) spawn(g, 'acolyte', at);
       const [order] = yield* sealed(g, [traitor], 'missal', () => ORDERS);
       for (const [i, piece] of me.memory.missal.entries()) {
@@ -158,9 +159,8 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
   *startOfMonsters(_g, me) {
     me.memory.lit = 0;
   },
-  actions: [
-    {
-      id: 'snuff',
+  actions: {
+    snuff: {
       by: 'heroes',
       roll: 'sanity',
       can: (g, _me, _who, at) => {
@@ -174,21 +174,20 @@ export const blackCandlemas = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'light',
+    light: {
       by: 'traitor',
       roll: 'sanity',
       can: (g, me, _who, at) => fits(g, me, at),
       rows: { *3() {} },
       does: (g, me, { who, result }) => light(g, me, tileOf(g, who), result),
     },
-  ],
+  },
   tells: ['rite', 'amen', 'any-altar', 'asks-event', 'asks-item', 'asks-omen'],
   asks: ['missal', 'acolyte', 'again'],
   ends: [
     { side: 'heroes', why: 'amen', reached: 'amen' },
     { side: 'traitor', why: 'rite', reached: 'rite' },
-    { side: 'heroes', why: 'dawn', after: LAST_ROUND, when: (g) => burning(g) < 3 },
+    { side: 'heroes', why: 'dawn', after: LAST_ROUND, when: (g) => candles.count(g) < 3 },
     { side: 'traitor', why: 'vigil', after: LAST_ROUND },
   ],
   progress: { heroes: 'amen', traitor: 'rite' },

@@ -10,7 +10,7 @@ import {
   type TileId,
   use,
 } from '../kit.ts';
-import { altars, burning } from './26-candles.ts';
+import { altars, candles } from './26-candles.ts';
 
 // The Missal of Black Candlemas: what it asks for, who has read it, and what everybody can rule out.
 
@@ -35,7 +35,7 @@ type Mine = Hands<typeof memory, Record<never, never>>;
 
 const SYMBOLS = ['event', 'item', 'omen'] as const;
 /** What the Missal says of the next Candle. */
-export const stepOf = (g: Betrayal): number => burning(g) - 1;
+export const stepOf = (g: Betrayal): number => candles.count(g) - 1;
 
 const wanted = (g: Betrayal, me: Mine): string | undefined => me.memory.missal[stepOf(g)]?.face;
 export const fits = (g: Betrayal, me: Mine, tile: TileId): boolean =>

@@ -20,7 +20,7 @@ import {
 import { belief, exchange, HOLLOW, hasStarted, look, memory, shows } from './27-faces.ts';
 
 const numbers = { shame: [1, 1, 1, 1], bell: [5, 6, 6, 6], near: [2, 2, 2, 2] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 const hasCompany = (g: Betrayal, me: Mine, seat: Seat): boolean =>
   living(g).some((other) => other !== seat && distance(g, tileOf(g, seat), tileOf(g, other)) <= me.n.near);
@@ -59,7 +59,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     .map((other) => ({ worth: 9 * (odds[other] ?? 0), at: [tileOf(g, other)] }));
 }
 
-export const borrowedFaces = haunt<typeof memory, typeof numbers>({
+export const borrowedFaces = haunt<Mine>({
   number: 27,
   type: 'hidden',
   numbers,
@@ -79,15 +79,13 @@ export const borrowedFaces = haunt<typeof memory, typeof numbers>({
   *endOfRound(g, me) {
     hum(g, me);
   },
-  actions: [
-    {
-      id: 'exchange-faces',
+  actions: {
+    'exchange-faces': {
       by: 'all',
       can: (g, _me, who) => othersOn(g, who),
-      does: (g, me, { who, target }) => exchange(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => exchange(g, me, who, whom),
     },
-    {
-      id: 'look-behind',
+    'look-behind': {
       by: 'all',
       cost: 'turn',
       can: () => true,
@@ -96,13 +94,12 @@ export const borrowedFaces = haunt<typeof memory, typeof numbers>({
         say(g, 'looked', { who });
       },
     },
-    {
-      id: 'unmask',
+    unmask: {
       by: 'all',
       can: (g, me, who) => !isUsed(g, 'exchanged') && othersOn(g, who).filter((other) => !hasStarted(me, who, other)),
-      does: (g, me, { who, target }) => unmask(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => unmask(g, me, who, whom),
     },
-  ],
+  },
   tells: [
     'face-swap',
     'face-keep',
@@ -124,9 +121,9 @@ export const borrowedFaces = haunt<typeof memory, typeof numbers>({
   progress: { heroes: (_g, me) => (me.memory.unmasked ? 1 : 0), traitor: 'bell' },
   aims,
   likes: {
-    unmask: (g, me, seat, { details }) => {
+    unmask: (g, me, seat, { whom }) => {
       const odds = belief(me, seat);
-      const named = odds[Number(details?.['target'])] ?? 0;
+      const named = odds[whom] ?? 0;
       const own = isAlive(g, seat) ? (odds[seat] ?? 0) : 1;
       return own < 0.3 && named >= sure(me) ? 10 * named : -1;
     },

@@ -21,7 +21,7 @@ export const memory = {
   ),
   unmasked: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<never, never>>;
+type Mine = Hands<typeof memory, Record<never, never>, 'hidden'>;
 
 export const hasStarted = ({ memory }: Mine, seat: Seat, other: Seat): boolean =>
   memory.log.some(({ what, seats: [a, b] }) => what === 'exchange' && a === seat && b === other);

@@ -5,7 +5,6 @@ import {
   BASEMENT,
   type Betrayal,
   carriedBy,
-  countOf,
   ENTRANCE,
   entrust,
   explorerAt,
@@ -20,10 +19,8 @@ import {
   isMonster,
   keep,
   layDown,
-  lies,
   type MonsterState,
   monstersOf,
-  placeToken,
   plainDice,
   removeCard,
   roundOf,
@@ -34,10 +31,25 @@ import {
   take,
   tileOf,
   tileOfToken,
+  tokens,
   UPPER,
   use,
 } from '../kit.ts';
-import { carrierOf, doorways, isSealed, LOOSE, loose, pen, ring, salted, saltIn, sweep, sweepLost } from './28-pen.ts';
+import {
+  carrierOf,
+  doorways,
+  isSealed,
+  looseIdol,
+  pen,
+  ring,
+  salted,
+  saltIn,
+  salts,
+  sweep,
+  sweepLost,
+} from './28-pen.ts';
+
+const offerings = tokens('idol-offering');
 
 const numbers = {
   draughts: [1, 1, 2, 3],
@@ -54,17 +66,17 @@ const IDOL = 'idol';
 const THRESHOLDS: readonly TileId[] = [UPPER, ENTRANCE, BASEMENT];
 const LAST_ROUND = 12;
 
-const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !lies(g, 'idol-offering', at);
+const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !offerings.lieOn(g, at);
 
 function offer(g: Betrayal, at: TileId): void {
-  placeToken(g, 'idol-offering', { at });
+  offerings.place(g, { at });
   say(g, 'offered', { at });
 }
 
 /** A Draught that begins its turn on the tile of the fallen Idol may bear it. */
 function* takeUp(g: Betrayal, me: Mine): Rules {
-  const idol = loose(g);
-  if (idol === undefined || idol.at === null || me.traitor === null) return;
+  const idol = looseIdol.first(g);
+  if (idol === undefined || idol.at === null) return;
   const { at } = idol;
   const there = monstersOf(g, 'draught').filter((one) => one.at === at && !one.stunned);
   if (there.length === 0) return;
@@ -75,7 +87,7 @@ function* takeUp(g: Betrayal, me: Mine): Rules {
 
 function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
   const ends = salted(g, one.at);
-  if (ends.length === 0 || me.traitor === null || (yield* plainDice(g, 1, one.id)) < 2) return;
+  if (ends.length === 0 || (yield* plainDice(g, 1, one.id)) < 2) return;
   use(g, 'draughts');
   const end = yield* hauntTile(g, me.traitor, 'blow', ends);
   if (end !== undefined) sweep(g, one.at, end);
@@ -99,7 +111,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const theSaltLine = haunt<typeof memory, typeof numbers>({
+export const theSaltLine = haunt<Mine>({
   number: 28,
   type: 'traitor',
   traitor: 'revealer',
@@ -109,16 +121,15 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
     pen: { count: (g, me) => pen(g, me).length, goal: 'pen', falls: true, side: 'heroes' },
-    offerings: { count: (g) => countOf(g, 'idol-offering'), goal: 'offerings', side: 'traitor' },
+    offerings: { count: (g) => offerings.count(g), goal: 'offerings', side: 'traitor' },
     watch: { count: roundOf, goal: () => LAST_ROUND },
   },
   // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
-  tokens: [{ id: 'salt' }, { id: 'idol-offering' }, { id: LOOSE, carried: { most: 1, by: 'heroes', kept: true } }],
-  monsters: [
-    {
-      id: 'draught',
+  tokens: [salts, offerings, looseIdol],
+  monsters: {
+    draught: {
       traits: { might: 3, speed: 4, knowledge: 2, sanity: 3 },
-      carries: [LOOSE],
+      carries: [looseIdol.id],
       *harmed(g, _me, one) {
         stun(g, one);
         for (const token of carriedBy(g, one.id)) layDown(g, token);
@@ -143,7 +154,7 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
       ],
       atEnd: blow,
     },
-  ],
+  },
   rises: { might: 'might', speed: 1 },
   setup: {
     *traitor(g, me, traitor) {
@@ -166,7 +177,7 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     // From now on it is a thing that lies there, and no card any more.
     removeCard(g, IDOL);
     use(g, 'fallen');
-    placeToken(g, LOOSE, { at: tileOf(g, seat) });
+    looseIdol.place(g, { at: tileOf(g, seat) });
   },
   startOfMonsters: takeUp,
   *endOfMonsters(g, me) {
@@ -175,33 +186,30 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     use(g, 'sealed');
     advance(g, me.memory, 'sealed');
   },
-  actions: [
-    {
-      id: 'lay-salt',
+  actions: {
+    'lay-salt': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, _who, at) => doorways(g, at).filter((tile) => saltIn(g, at, tile) === undefined),
       rows: {
-        lay: (g, _me, { at, target }) => placeToken(g, 'salt', { edge: [at, target as TileId] }), // as `can` has listed it
+        lay: (g, _me, { at, to }) => salts.place(g, { edge: [at, to] }),
       },
     },
-    {
-      id: 'offer',
+    offer: {
       by: 'traitor',
       roll: 'might',
       can: (g, _me, who, at) => explorerAt(g, who).cards.includes(IDOL) && isOpenThreshold(g, at),
       rows: { 5: (g, _me, { at }) => offer(g, at) },
     },
-    {
-      id: 'scour',
+    scour: {
       by: 'traitor',
       roll: ['sanity', 'speed'],
       can: (g, _me, _who, at) => salted(g, at),
       rows: {
-        3: (g, _me, { at, target }) => sweep(g, at, target as TileId), // as `can` has listed it
+        3: (g, _me, { at, to }) => sweep(g, at, to),
       },
     },
-  ],
+  },
   tells: ['offered', 'sealed'],
   asks: ['blow', 'bear'],
   ends: [
@@ -216,7 +224,7 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     const reach = pen(g, me);
     const near = reach.filter((tile) => salted(g, tile).length > 0);
     const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-    const fallen = loose(g);
+    const fallen = looseIdol.first(g);
     return [
       { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
       {
@@ -228,8 +236,8 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     ];
   },
   likes: {
-    'lay-salt': (g, me, seat, { details }) => {
-      const [here, there] = [tileOf(g, seat), details?.['target'] as TileId];
+    'lay-salt': (g, me, seat, { tile }) => {
+      const [here, there] = [tileOf(g, seat), tile];
       const wanted = ring(g, me);
       const isWanted = wanted.some((pair) => pair.includes(here) && pair.includes(there));
       return isWanted ? 6 + 6 / wanted.length : wanted.length === 0 ? 1 : 0.3;

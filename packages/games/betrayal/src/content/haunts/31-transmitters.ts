@@ -14,11 +14,11 @@ import {
   monstersOn,
   type Per,
   placeToken,
-  put,
   type Region,
   removeToken,
   roundOf,
   say,
+  status,
   type TileId,
   type Token,
   tileOf,
@@ -30,7 +30,9 @@ import {
 
 // The Transmitters of Wrong Frequency: where they stand, how they are tuned, and which are Live.
 
-type Mine = Hands<object, Record<'calibrated', Per>>;
+export const shielded = status('shielded');
+
+type Mine = Hands<object, Record<'calibrated', Per>, 'none'>;
 
 /** In the order in which they go Live, each with its region and the space that it keeps away from. */
 export const TRANSMITTERS = [
@@ -39,7 +41,6 @@ export const TRANSMITTERS = [
   { kind: 'high', region: 'upper', from: UPPER },
 ] as const satisfies readonly { readonly kind: string; readonly region: Region; readonly from: TileId }[];
 
-export const SHIELDED = 'shielded';
 const FAR = 2;
 // A Transmitter bears the number of its Calibrations, a Live marker the round in which it was lit.
 
@@ -71,7 +72,7 @@ export function setUp(g: Betrayal): void {
 
 /** A success shields, and calibrates what is not calibrated yet; after that it makes the Transmitter Live, in order. */
 export function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
-  put(g, who, SHIELDED);
+  shielded.put(g, who);
   const one = transmitterOn(g, tileOf(g, who));
   if (one === undefined) return;
   if (!isFull(me, one)) {

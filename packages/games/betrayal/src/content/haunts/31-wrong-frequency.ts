@@ -2,18 +2,17 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
-  awakeEnemiesOn,
   type Betrayal,
   damage,
   explorersOn,
   fight,
   type Hands,
-  has,
   haunt,
   inSight,
   isInHouse,
   isStunned,
   isThere,
+  isUndisturbed,
   keep,
   living,
   type MonsterState,
@@ -30,7 +29,6 @@ import {
   tilesWith,
   together,
   traitOf,
-  unset,
   walkTo,
 } from '../kit.ts';
 import {
@@ -40,8 +38,8 @@ import {
   live,
   nextToLight,
   runOut,
-  SHIELDED,
   setUp,
+  shielded,
   TRANSMITTERS,
   transmitterOn,
   transmitters,
@@ -60,7 +58,7 @@ const numbers = {
   hum: [8, 8, 8, 9],
 } as const;
 const memory = { hum: keep.count(99) };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 const ARRIVALS = { 2: 'at2', 3: 'at3', 4: 'at4', 5: 'at5', 6: 'at6' } as const;
 const SOUNDPROOFED: TileId = 'soundproofed-room';
 /** From here on the Hum hurts twice. */
@@ -69,7 +67,7 @@ const LOUD = 6;
 const seesSomebody = (g: Betrayal, tile: TileId, others: readonly Seat[]): boolean =>
   others.some((other) => inSight(g, tile, tileOf(g, other), (one) => isJammed(g, one)));
 
-const isShielded = (g: Betrayal, seat: Seat): boolean => has(g, seat, SHIELDED) || tileOf(g, seat) === SOUNDPROOFED;
+const isShielded = (g: Betrayal, seat: Seat): boolean => shielded.isOn(g, seat) || tileOf(g, seat) === SOUNDPROOFED;
 
 /** Whoever sees nobody else hears it; settled for all before it hurts the first. */
 function* theHum(g: Betrayal, me: Mine): Rules {
@@ -100,7 +98,7 @@ function* echoes(g: Betrayal, _me: Mine, one: MonsterState, steps: number): Rule
   if (prey !== undefined) yield* fight(g, one.id, prey);
 }
 
-export const wrongFrequency = haunt<typeof memory, typeof numbers>({
+export const wrongFrequency = haunt<Mine>({
   number: 31,
   type: 'none',
   numbers,
@@ -112,15 +110,14 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
     live: { count: (g) => live(g).length, goal: () => 3 },
   },
   tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), { id: 'live' }],
-  statuses: [{ id: SHIELDED }],
-  monsters: [
-    {
-      id: 'echo',
+  statuses: [shielded],
+  monsters: {
+    echo: {
       traits: { might: 3, speed: 3, knowledge: 3, sanity: 'sanity' },
       attack: 'sanity',
       behaviour: echoes,
     },
-  ],
+  },
   setup: { all: setUp },
   monstersAct: () => 'when-called',
   /** The Hum, then the Echoes, then what was Live, then the Hum grows and brings more of them. */
@@ -128,23 +125,21 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
     yield* together(g, theHum(g, me));
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
     runOut(g);
-    for (const seat of living(g)) unset(g, seat, SHIELDED);
+    for (const seat of living(g)) shielded.lift(g, seat);
     advance(g, me.memory, 'hum');
     arrive(g, me);
   },
-  actions: [
-    {
-      id: 'tune',
+  actions: {
+    tune: {
       by: 'all',
       roll: (g, me, { who }) => {
         const one = transmitterOn(g, tileOf(g, who));
         return { traits: ['knowledge', 'sanity'], bonus: one !== undefined && isFull(me, one) ? 1 : 0 };
       },
-      can: (g, _me, who, at) =>
-        transmitterOn(g, at) !== undefined && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
+      can: (g, _me, who, at) => transmitterOn(g, at) !== undefined && isUndisturbed(g, who),
       rows: { tune: tuned },
     },
-  ],
+  },
   tells: ['calibrated', 'hum'],
   ends: [
     { side: 'heroes', why: 'chord', when: (g) => live(g).length === TRANSMITTERS.length },

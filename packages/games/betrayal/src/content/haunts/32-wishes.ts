@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, type Hands, heroes, hunting, monstersOf, type Per, tilesWith } from '../kit.ts';
-import { type caseMemory, likelihood, placesOf, splits } from './32-scenes.ts';
+import { type Aim, type Betrayal, type Hands, heroes, hunting, monstersOf, type Per } from '../kit.ts';
+import { type caseMemory, likelihood, placesOf, splits, witnesses } from './32-scenes.ts';
 
 // What thoughtful players of Cold Case are after, by what everybody knows.
 
@@ -22,7 +22,7 @@ export function searches(g: Betrayal, me: Mine): Aim[] {
   const undertakers = monstersOf(g, 'undertaker').map(({ id }) => ({ worth: 1, prey: id }));
   if (sites.length > 0)
     return [...sites.map(([tile, chance]) => ({ worth: 5 + 6 * chance, at: [tile] })), ...undertakers];
-  const ask = tilesWith(g, 'witness');
+  const ask = witnesses.tiles(g);
   return [...ask.map((tile) => ({ worth: 5 + 4 * splits(g, me.memory.possible, tile), at: [tile] })), ...undertakers];
 }
 

@@ -1,10 +1,8 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
-  awakeEnemiesOn,
   BASEMENT,
   type Betrayal,
-  countOf,
   distance,
   flip,
   type Hands,
@@ -13,29 +11,15 @@ import {
   heroesOn,
   isHero,
   isMonster,
+  isUndisturbed,
   layDown,
   monstersOf,
-  removeToken,
   STAIRS,
-  type TileId,
   tileOfToken,
-  tilesWith,
-  tokensOf,
   UPPER,
   use,
 } from '../kit.ts';
-import {
-  comeUp,
-  deliver,
-  dig,
-  isOpenAt,
-  mayDig,
-  memory,
-  openShafts,
-  openTiles,
-  shaftOn,
-  stoneOf,
-} from './34-shafts.ts';
+import { comeUp, deliver, dig, isOpenAt, mayDig, memory, openShafts, openTiles, shafts, stones } from './34-shafts.ts';
 
 const numbers = {
   shafts: [3, 4, 5, 6],
@@ -50,22 +34,25 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = tilesWith(g, 'stone');
+  const lying = stones.tiles(g);
   const open = openTiles(g);
   if (!isHero(g, seat)) {
-    const closed = tokensOf(g, 'shaft').filter(({ up }) => !up);
+    const closed = shafts.all(g).filter(({ up }) => !up);
     return [
-      ...heroes(g).map((prey) => ({ worth: stoneOf(g, prey) === undefined ? 3 : 6, prey })),
-      stoneOf(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
+      ...heroes(g).map((prey) => ({ worth: stones.firstHeldBy(g, prey) === undefined ? 3 : 6, prey })),
+      stones.firstHeldBy(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
       { worth: mayDig(g, me) ? 4 : 0, at: closed.flatMap(tileOfToken) },
     ];
   }
-  if (stoneOf(g, seat) !== undefined) return [{ worth: 11, at: open }];
-  const queue = monstersOf(g, 'robed').map(({ id }) => ({ worth: stoneOf(g, id) === undefined ? 2 : 4, prey: id }));
+  if (stones.firstHeldBy(g, seat) !== undefined) return [{ worth: 11, at: open }];
+  const queue = monstersOf(g, 'robed').map(({ id }) => ({
+    worth: stones.firstHeldBy(g, id) === undefined ? 2 : 4,
+    prey: id,
+  }));
   return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
 }
 
-export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
+export const theOnesBeneath = haunt<Mine>({
   number: 34,
   type: 'traitor',
   traitor: 'left',
@@ -77,20 +64,19 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
   counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor', eachRound: 1 } },
   tallies: {
     shut: {
-      count: (g) => countOf(g, 'shaft') - openShafts(g).length,
-      goal: (g) => countOf(g, 'shaft'),
+      count: (g) => shafts.count(g) - openShafts(g).length,
+      goal: (g) => shafts.count(g),
       side: 'heroes',
     },
   },
-  tokens: [{ id: 'shaft' }, { id: 'stone', carried: { most: 1, freely: true, atDeath: 'tile' } }],
-  monsters: [
-    {
-      id: 'robed',
+  tokens: [shafts, stones],
+  monsters: {
+    robed: {
       traits: { might: 'might', speed: 3, knowledge: 2, sanity: 2 },
       harmed: 'killed',
       carries: ['stone'],
     },
-  ],
+  },
   rises: { might: 1 },
   setup: {
     *traitor(g, me, traitor) {
@@ -103,15 +89,16 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     if (from === BASEMENT) return openTiles(g);
     return isMonster(who) && isOpenAt(g, from) ? [BASEMENT] : [];
   },
-  stepCost: (g, _me, { who }, now) => (!isMonster(who) && stoneOf(g, who) !== undefined ? Math.max(2, now) : now),
+  stepCost: (g, _me, { who }, now) =>
+    !isMonster(who) && stones.firstHeldBy(g, who) !== undefined ? Math.max(2, now) : now,
   *outcome(g, _me, { attacker, winner, loser }) {
     if (winner !== attacker || loser === null || !isHero(g, loser)) return;
-    const stone = stoneOf(g, loser);
+    const stone = stones.firstHeldBy(g, loser);
     if (stone !== undefined) layDown(g, stone);
   },
   *onMoved(g, me, { who, from, to }) {
     if (to !== UPPER || from === to || isHero(g, who)) return;
-    const stone = stoneOf(g, who);
+    const stone = stones.firstHeldBy(g, who);
     if (stone !== undefined) deliver(g, me, who, stone);
   },
   *startOfMonsters(g, me) {
@@ -120,42 +107,39 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     if (count > 0) use(g, 'procession');
     for (let i = 0; i < count; i++) comeUp(g);
   },
-  actions: [
-    {
-      id: 'plug',
+  actions: {
+    plug: {
       by: 'heroes',
-      can: (g, _me, who, at) => isOpenAt(g, at) && stoneOf(g, who) !== undefined,
+      can: (g, _me, who, at) => isOpenAt(g, at) && stones.firstHeldBy(g, who) !== undefined,
       *does(g, _me, { who, at }) {
-        removeToken(g, stoneOf(g, who));
-        flip(g, shaftOn(g, at), false);
+        stones.removeOf(g, who);
+        flip(g, shafts.firstOn(g, at), false);
       },
     },
-    {
-      id: 'bring-it-down',
+    'bring-it-down': {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who, at) => isOpenAt(g, at) && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
-      rows: { 5: (g, _me, { at }) => flip(g, shaftOn(g, at), false) },
+      can: (g, _me, who, at) => isOpenAt(g, at) && isUndisturbed(g, who),
+      rows: { 5: (g, _me, { at }) => flip(g, shafts.firstOn(g, at), false) },
     },
-    {
-      id: 'dig-open',
+    'dig-open': {
       by: 'traitor',
       roll: 'might',
       can: (g, me, _who, at) => {
-        const shaft = shaftOn(g, at);
+        const shaft = shafts.firstOn(g, at);
         if (shaft === undefined || shaft.up) return false;
         return heroesOn(g, at).length > 0 ? 'enemies-near' : mayDig(g, me) || 'used-already';
       },
       rows: {
         *5(g, me, { at }) {
-          const shaft = shaftOn(g, at);
+          const shaft = shafts.firstOn(g, at);
           if (shaft === undefined) return;
           me.memory.dug += 1;
           flip(g, shaft, true);
         },
       },
     },
-  ],
+  },
   tells: ['altar', 'moon'],
   asks: ['shaft'],
   ends: [
@@ -164,14 +148,14 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'moon', at: 'round', reached: 'moon' },
   ],
   progress: {
-    heroes: (g) => 1 - openShafts(g).length / Math.max(1, countOf(g, 'shaft')),
+    heroes: (g) => 1 - openShafts(g).length / Math.max(1, shafts.count(g)),
     traitor: (_g, me) => Math.min(1, Math.max(me.memory.altar / me.n.altar, me.memory.moon / (me.n.moon + 1))),
   },
   aims,
   // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
   monsterAims: (g, _me, { id }) => [
-    stoneOf(g, id) === undefined ? { worth: 5, at: tilesWith(g, 'stone') } : { worth: 9, at: [UPPER] },
-    ...heroes(g).map((prey) => ({ worth: stoneOf(g, prey) === undefined ? 2 : 5, prey })),
+    stones.firstHeldBy(g, id) === undefined ? { worth: 5, at: stones.tiles(g) } : { worth: 9, at: [UPPER] },
+    ...heroes(g).map((prey) => ({ worth: stones.firstHeldBy(g, prey) === undefined ? 2 : 5, prey })),
   ],
   likes: {
     plug: 12,
@@ -179,8 +163,7 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     'dig-open': 7,
     'take-stone': (g, _me, seat) => (isHero(g, seat) && openShafts(g).length === 0 ? 0 : 4),
     // Near the stairs, and not beside each other.
-    shaft: (g, _me, _seat, { id }) => {
-      const at = id as TileId; // the ids of these options are tiles
+    shaft: (g, _me, _seat, { tile: at }) => {
       const apart = Math.min(4, ...openTiles(g).map((tile) => distance(g, tile, at)));
       return 0.2 * apart - 0.1 * Math.min(9, distance(g, STAIRS, at));
     },

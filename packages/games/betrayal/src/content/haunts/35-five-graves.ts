@@ -14,29 +14,26 @@ import {
   isAlive,
   isHero,
   isStunned,
+  isTraitorOn,
   keep,
   monstersOn,
   place,
-  placeToken,
   push,
   removeToken,
   say,
   spawn,
   type TileId,
   tileOf,
-  tilesWith,
-  tokensOn,
-  unset,
   use,
 } from '../kit.ts';
 import {
-  BURIED,
+  buried,
   buriedOn,
   carve,
   fall,
   free,
   graveOf,
-  isBuried,
+  gravestones,
   isTrue,
   pull,
   sites,
@@ -65,24 +62,23 @@ function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<bool
 }
 
 /** Whether the traitor or an awake Digger stands on a tile. */
-const isManned = (g: Betrayal, traitor: Seat | null, tile: TileId): boolean =>
-  monstersOn(g, tile).some((id) => !isStunned(g, id)) ||
-  (traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+const isManned = (g: Betrayal, tile: TileId): boolean =>
+  monstersOn(g, tile).some((id) => !isStunned(g, id)) || isTraitorOn(g, tile);
 
 /** Shovel: earth on everybody who is Buried, watched over, and alone. */
 function shovel(g: Betrayal, me: Mine): void {
   for (const seat of heroes(g)) {
     const at = tileOf(g, seat);
-    if (!isBuried(g, seat) || free(g, at).length > 0 || !isManned(g, me.traitor, at)) continue;
+    if (!buried.isOn(g, seat) || free(g, at).length > 0 || !isManned(g, at)) continue;
     use(g, 'shovel');
     advance(g, me.memory, 'earth', { who: seat });
   }
 }
 
-const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => isBuried(g, seat));
+const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => buried.isOn(g, seat));
 const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
 
-export const fiveGraves = haunt<typeof memory, typeof numbers>({
+export const fiveGraves = haunt<Mine>({
   number: 35,
   type: 'traitor',
   traitor: 'revealer',
@@ -97,15 +93,17 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
       side: 'heroes',
     },
   },
-  tokens: [{ id: 'gravestone' }],
-  statuses: [{ id: BURIED, forbids: 'anything', untouched: true, hinders: false }],
-  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  tokens: [gravestones],
+  statuses: [buried],
+  monsters: {
+    digger: { traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } },
+  },
   rises: {},
   setup: {
     *traitor(g, me, traitor) {
       for (const of of heroes(g)) {
         const at = yield* hauntTile(g, traitor, 'stone', sites(g, of));
-        if (at !== undefined) placeToken(g, 'gravestone', { at, of });
+        if (at !== undefined) gravestones.place(g, { at, of });
       }
       for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, traitor));
     },
@@ -124,56 +122,51 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
     const stone = stoneOf(g, seat);
     if (stone !== undefined) removeToken(g, stone);
   },
-  actions: [
-    {
-      id: 'carve',
+  actions: {
+    carve: {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who, at) => trueOn(g, at, who) !== undefined,
       rows: { 4: (g, _me, { who, at }) => carve(g, trueOn(g, at, who)) },
     },
-    {
-      id: 'carve-your-own',
+    'carve-your-own': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who, at) => isLast(g, who) && at === graveOf(g, who),
       rows: { 5: (g, _me, { who }) => carve(g, stoneOf(g, who)) },
     },
-    {
-      id: 'dig-out',
+    'dig-out': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => buriedOn(g, at).length > 0,
       rows: { 4: digOut },
     },
-    {
-      id: 'claw',
+    claw: {
       by: 'heroes',
-      also: [BURIED],
+      also: [buried.id],
       roll: 'might',
-      can: (g, _me, who) => isBuried(g, who),
+      can: (g, _me, who) => buried.isOn(g, who),
       rows: {
-        5: (g, _me, { who }) => unset(g, who, BURIED),
+        5: (g, _me, { who }) => buried.lift(g, who),
         *0(g) {
           g.state.turn.over = true;
         },
       },
     },
-    {
-      id: 'recut',
+    recut: {
       by: 'traitor',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => tokensOn(g, at, 'gravestone').some(({ n }) => n > 0),
+      can: (g, _me, _who, at) => gravestones.on(g, at).some(({ n }) => n > 0),
       rows: {
         *4(g, _me, { at }) {
-          const stone = tokensOn(g, at, 'gravestone').find(({ n }) => n > 0);
+          const stone = gravestones.on(g, at).find(({ n }) => n > 0);
           if (stone === undefined) return;
           stone.n -= 1;
           say(g, 'recut', { who: stone.of, at: stone.at, n: stone.n });
         },
       },
     },
-  ],
+  },
   tells: ['letter', 'recut', 'earth', 'bell'],
   asks: ['stone', 'drag', 'out'],
   ends: [
@@ -198,19 +191,19 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
     'dig-out': 8,
     claw: 10,
     recut: 5,
-    drag: (g, _me, _seat, { details, id }) => {
+    drag: (g, _me, _seat, { details, id, tile }) => {
       if (id === 'drag-not') return 1;
-      const isGrave = tokensOn(g, details?.['tile'] as TileId, 'gravestone').some(isTrue); // the option names a tile
+      const isGrave = gravestones.on(g, tile).some(isTrue);
       return (isGrave ? 4 : 0) + 0.3 * Number(details?.['n'] ?? 0);
     },
     // Close together: carving one means standing beside one's own.
-    stone: (g, _me, _seat, { id }) => {
-      const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
-      const others = tilesWith(g, 'gravestone');
+    stone: (g, _me, _seat, { tile }) => {
+      const far = distancesFrom(g, tile, 'explorer');
+      const others = gravestones.tiles(g);
       return -others.reduce((sum, tile) => sum + Math.min(6, far.get(tile) ?? 6), 0) / 10;
     },
     // Away from the own grave.
-    out: (g, _me, _seat, { id }) => -0.1 * trueStonesNear(g, id as TileId), // the ids of these options are tiles
+    out: (g, _me, _seat, { tile }) => -0.1 * trueStonesNear(g, tile),
   },
 });
 
@@ -218,7 +211,7 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
 function* digOut(g: Betrayal, _me: Mine, { who }: Deed): Rules {
   const [hero] = buriedOn(g, tileOf(g, who));
   if (hero === undefined) return;
-  unset(g, hero, BURIED);
+  buried.lift(g, hero);
   const to = yield* hauntTile(g, who, 'out', adjacent(g, tileOf(g, hero), 'explorer'));
   yield* place(g, hero, to ?? ENTRANCE);
 }

@@ -61,14 +61,14 @@ export const armed = (g: Betrayal, seat: Seat, trait: Trait): number => carriedB
 
 /** The Champion's dice on a trait, besides what guards it. */
 export function champions(g: Betrayal, me: Mine, trait: Trait): number {
-  const watched = me.traitor !== null && isOn(g, me.traitor) ? 1 : 0;
+  const watched = isOn(g, me.traitor) ? 1 : 0;
   return Math.max(2, me.n.dice - me.memory.weak[trait]) + watched;
 }
 
 export function* bout(g: Betrayal, me: Mine, fighter: Seat): Rules {
   Object.assign(me.memory, { boutIn: roundOf(g), fighter });
   const picks = left(me).map((trait) => ({ id: `bout:${trait}`, trait, details: { trait } }));
-  const asked = me.traitor === null ? [fighter] : [fighter, me.traitor];
+  const asked = [fighter, me.traitor];
   const [chosen, guard] = yield* sealed(g, asked, 'bout', () => picks);
   if (chosen === undefined) return;
   const { trait } = chosen;

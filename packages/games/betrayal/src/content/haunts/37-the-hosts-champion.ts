@@ -48,7 +48,7 @@ function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<
 
 const weakOn = (trait: Trait) => ({ count: (_g: Betrayal, me: Mine) => me.memory.weak[trait] });
 
-export const theHostsChampion = haunt<typeof memory, typeof numbers>({
+export const theHostsChampion = haunt<Mine>({
   number: 37,
   type: 'traitor',
   traitor: { most: 'might', not: 'revealer' },
@@ -64,9 +64,8 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
     'weak-sanity': weakOn('sanity'),
   },
   tokens: RELIC_KINDS.map((id) => ({ id, carried: { most: 1, by: 'heroes' as const } })),
-  monsters: [
-    {
-      id: 'champion',
+  monsters: {
+    champion: {
       traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
       attack: 'never',
       harmed: 'unharmed',
@@ -75,8 +74,8 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
       pushed: 'never',
       ownTurn: false,
     },
-    { id: 'squire', traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 } },
-  ],
+    squire: { traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 } },
+  },
   places: [BALLROOM],
   rises: {},
   setup: {
@@ -94,9 +93,8 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
   *endOfRound(g, me) {
     if (roundOf(g) >= FIRST_BILL && !isFought(g, me)) yield* together(g, bill(g, me));
   },
-  actions: [
-    {
-      id: 'step-forward',
+  actions: {
+    'step-forward': {
       by: 'heroes',
       cost: 'attack',
       can: (g, me, who) => {
@@ -105,13 +103,12 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
       },
       does: (g, me, { who }) => bout(g, me, who),
     },
-    {
-      id: 'pick-up',
+    'pick-up': {
       by: 'heroes',
       can: (g, _me, _who, at) => relicOn(g, at) !== undefined,
       does: (g, _me, { who, at }) => take(g, relicOn(g, at), who),
     },
-  ],
+  },
   tells: [...TRAITS.flatMap((trait) => [`with-${trait}`, `guard-${trait}`]), ...['won', 'drawn', 'lost', 'billed']],
   asks: ['bout', 'disarm', 'flung'],
   ends: [

@@ -49,7 +49,7 @@ export function fences(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     { worth: isMine && others === 0 ? 9 : isMine ? 6 : others === 1 ? 5 : 3, at: [BALLROOM] },
     { worth: 5, at: lying },
-    ...(me.traitor === null ? [] : [{ worth: isOn(g, me.traitor) ? 2.5 : 1, prey: me.traitor }]),
+    { worth: isOn(g, me.traitor) ? 2.5 : 1, prey: me.traitor },
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
-  awakeEnemiesOn,
   type Betrayal,
   damage,
   expose,
@@ -11,6 +10,7 @@ import {
   heroes,
   isAlive,
   isHero,
+  isUndisturbed,
   keep,
   living,
   monstersOf,
@@ -20,13 +20,10 @@ import {
   symbolOf,
   type TileId,
   tileOf,
-  tokensOf,
-  unset,
   use,
 } from '../kit.ts';
-import { BRACKETED, CASTS, STOPPED } from './39-casts.ts';
+import { bracketed, CASTS, stopped } from './39-casts.ts';
 import {
-  carried,
   clueShape,
   countOf,
   gain,
@@ -34,8 +31,7 @@ import {
   isHurting,
   layOpen,
   note,
-  PAGES,
-  pagesOn,
+  pages,
   read,
   readerOf,
   redrawPages,
@@ -67,7 +63,7 @@ const LAST = numbers.chapters[0];
 /** A spell can be read out on a quiet tile with an Omen symbol. */
 function canReadOut(g: Betrayal, who: Seat): boolean | string {
   if (symbolOf(tileOf(g, who)) !== 'omen' || !isComplete(g, who)) return false;
-  return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
+  return isUndisturbed(g, who);
 }
 
 /** The table sees that the spell was there. */
@@ -91,35 +87,35 @@ function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
 }
 
 function* tearOff(g: Betrayal, { attacker, winner, loser }: Fight): Rules<boolean> {
-  if (winner === null || winner !== attacker || loser === null || carried(g, loser).length === 0) return false;
+  if (winner === null || winner !== attacker || loser === null || pages.heldBy(g, loser).length === 0) return false;
   const seat = readerOf(g, winner);
   if (seat === null) return false;
   const { id } = yield* hauntChoice(g, seat, 'tear', [{ id: 'tear-not' }, { id: 'tear-page' }]);
   if (id === 'tear-not') return false;
   say(g, 'torn', { who: loser });
-  gain(g, winner, g.pick('tear', carried(g, loser)));
+  gain(g, winner, g.pick('tear', pages.heldBy(g, loser)));
   yield* shed(g, winner);
   return true;
 }
 
 /** The traitor, where alive on a tile. */
 const masterOn = (g: Betrayal, me: Mine, tile: TileId): Seat | null =>
-  me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
+  isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
 
 const held = (g: Betrayal, me: Mine): number => {
   const figures = [...monstersOf(g, 'scribe').map(({ id }) => id), ...living(g).filter((seat) => seat === me.traitor)];
   return countOf(
-    figures.flatMap((one) => carried(g, one)),
+    figures.flatMap((one) => pages.heldBy(g, one)),
     'traitor',
   );
 };
 const heldByHeroes = (g: Betrayal): number =>
   countOf(
-    heroes(g).flatMap((one) => carried(g, one)),
+    heroes(g).flatMap((one) => pages.heldBy(g, one)),
     'heroes',
   );
 
-export const marginalia = haunt<typeof memory, typeof numbers>({
+export const marginalia = haunt<Mine>({
   number: 39,
   type: 'traitor',
   traitor: { most: 'knowledge' },
@@ -131,45 +127,40 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
     traitor: ['traitors-hand', 'chapter'],
   },
   counters: { chapter: { goal: 'chapters', side: 'traitor' } },
-  tallies: { lying: { count: (g) => tokensOf(g, 'page').filter(({ at }) => at !== null).length } },
-  tokens: [{ id: 'page', carried: { most: PAGES.length } }],
-  statuses: [
-    { id: STOPPED, forbids: ['move'] },
-    { id: BRACKETED, attackable: false },
-  ],
+  tallies: { lying: { count: (g) => pages.all(g).filter(({ at }) => at !== null).length } },
+  tokens: [pages],
+  statuses: [stopped, bracketed],
   secrets: [
     {
-      pieces: (g) => tokensOf(g, 'page').flatMap(({ face }) => face ?? []),
+      pieces: (g) => pages.all(g).flatMap(({ face }) => face ?? []),
       redraw: (g, me, seat, _unseen, chance) => redrawPages(g, me.memory.clues, seat, chance),
     },
   ],
-  monsters: [
-    {
-      id: 'scribe',
+  monsters: {
+    scribe: {
       traits: { might: 2, speed: 3, knowledge: 3, sanity: 2 },
       *harmed(g, _me, one) {
         stun(g, one);
-        for (const page of carried(g, one.id)) layOpen(g, page);
+        for (const page of pages.heldBy(g, one.id)) layOpen(g, page);
       },
       instead: [
         {
           id: 'fetch',
           of: 'nothing',
-          can: (g, _me, { id, at }) => (carried(g, id).length === 0 && pagesOn(g, at).length > 0 ? [at] : []),
+          can: (g, _me, { id, at }) => (pages.heldBy(g, id).length === 0 && pages.on(g, at).length > 0 ? [at] : []),
           *does(g, me, { id, at }) {
-            const page =
-              me.traitor === null ? undefined : yield* whichOf(g, me.traitor, 'fetches', () => pagesOn(g, at));
+            const page = yield* whichOf(g, me.traitor, 'fetches', () => pages.on(g, at));
             if (page !== undefined) gain(g, id, page);
           },
         },
         {
           id: 'hand-over',
           of: 'nothing',
-          can: (g, me, { id, at }) => (carried(g, id).length > 0 && masterOn(g, me, at) !== null ? [at] : []),
+          can: (g, me, { id, at }) => (pages.heldBy(g, id).length > 0 && masterOn(g, me, at) !== null ? [at] : []),
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
             if (master === null) return;
-            for (const page of carried(g, id)) gain(g, master, page);
+            for (const page of pages.heldBy(g, id)) gain(g, master, page);
             yield* shed(g, master);
           },
         },
@@ -178,18 +169,20 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
           of: 'nothing',
           can: (g, me, { id, at }) => {
             const master = masterOn(g, me, at);
-            return carried(g, id).length === 0 && master !== null && carried(g, master).length > 0 ? [at] : [];
+            return pages.heldBy(g, id).length === 0 && master !== null && pages.heldBy(g, master).length > 0
+              ? [at]
+              : [];
           },
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
             if (master === null) return;
-            const page = yield* whichOf(g, master, 'receives', () => carried(g, master));
+            const page = yield* whichOf(g, master, 'receives', () => pages.heldBy(g, master));
             if (page !== undefined) gain(g, id, page);
           },
         },
       ],
     },
-  ],
+  },
   rises: { might: 'might', speed: 'might' },
   setup: {
     *heroes(g) {
@@ -202,11 +195,11 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
     },
   },
   *startOfTurn(g, _me, seat) {
-    unset(g, seat, BRACKETED);
+    bracketed.lift(g, seat);
   },
   *endOfTurn(g, me, seat) {
     if (!isAlive(g, seat)) return;
-    unset(g, seat, STOPPED);
+    stopped.lift(g, seat);
     yield* writhe(g, me, seat);
   },
   *endOfRound(g, me) {
@@ -215,34 +208,32 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
     say(g, 'chapter', { n: me.memory.chapter });
   },
   *onGain(g, _me, who, what) {
-    if (what === 'page') read(g, who, carried(g, who));
+    if (what === 'page') read(g, who, pages.heldBy(g, who));
   },
   *onTraded(g) {
     for (const seat of living(g)) yield* shed(g, seat);
   },
   *onDeath(g, _me, seat) {
-    for (const page of carried(g, seat)) layOpen(g, page);
+    for (const page of pages.heldBy(g, seat)) layOpen(g, page);
   },
   *outcome(g, _me, fight) {
     if (yield* tearOff(g, fight)) fight.damage = 0;
   },
-  actions: [
-    {
-      id: 'read',
+  actions: {
+    read: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => pagesOn(g, at).length > 0,
+      can: (g, _me, _who, at) => pages.on(g, at).length > 0,
       rows: {
         *3(g, _me, { who, at }) {
-          const page = yield* whichOf(g, who, 'takes', () => pagesOn(g, at));
+          const page = yield* whichOf(g, who, 'takes', () => pages.on(g, at));
           if (page !== undefined) gain(g, who, page);
           yield* shed(g, who);
         },
       },
     },
     ...CASTS,
-    {
-      id: 'unwrite',
+    unwrite: {
       by: 'heroes',
       can: (g, _me, who) => canReadOut(g, who),
       roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: Math.min(1, helpers(g, who)) }),
@@ -251,14 +242,13 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
         0: (g, me, { who }) => readOut(g, me, who, false),
       },
     },
-    {
-      id: 'bind',
+    bind: {
       by: 'traitor',
       can: (g, _me, who) => canReadOut(g, who),
       roll: 'knowledge',
       rows: { bind: (g, me, { who }) => readOut(g, me, who, true), 0: (g, me, { who }) => readOut(g, me, who, false) },
     },
-  ],
+  },
   tells: ['read', 'open', 'noted', 'torn', 'hurt', 'chapter'],
   asks: ['takes', 'fetches', 'receives', 'surplus', 'heals', 'looks', 'tear'],
   ends: [
@@ -269,7 +259,7 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
   ],
   progress: {
     heroes: (g) => {
-      const most = Math.max(0, ...heroes(g).map((one) => countOf(carried(g, one), 'heroes')));
+      const most = Math.max(0, ...heroes(g).map((one) => countOf(pages.heldBy(g, one), 'heroes')));
       return Math.min(1, 0.15 * heldByHeroes(g) + 0.1 * most);
     },
     traitor: (g, me) => Math.min(1, Math.max(0.2 * held(g, me), me.memory.chapter / (me.n.chapters + 1))),

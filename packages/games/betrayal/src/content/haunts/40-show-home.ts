@@ -2,7 +2,6 @@ import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
-  carriedBy,
   damage,
   distance,
   ENTRANCE,
@@ -23,30 +22,32 @@ import {
   monstersOf,
   monstersOn,
   place,
-  placeToken,
   removeMonster,
   removeToken,
   say,
   spawn,
   symbolOf,
-  type TileId,
   theseFirst,
   tileOf,
   tiles,
+  tokens,
   use,
 } from '../kit.ts';
 import {
   BREATHING,
   DINING,
   faceOf,
+  faces,
   guests,
   isUnknown,
   landing,
   PLASTER,
   rooms,
-  viewersOf,
   warm,
 } from './40-the-mannequins.ts';
+
+const MOST = 10;
+const viewers = tokens('viewer', { carried: { most: MOST, by: 'heroes' } });
 
 const numbers = {
   mannequins: [6, 8, 9, 10],
@@ -56,7 +57,6 @@ const numbers = {
   dims: [1, 1, 2, 2],
   viewing: [5, 8, 9, 9],
 } as const;
-const MOST = 10;
 const IDS = Array.from({ length: 200 }, (_, n) => `mannequin:${n}`);
 const memory = {
   saved: keep.count(99),
@@ -75,7 +75,7 @@ function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
   const order = theseFirst(all, (tile) => symbolOf(tile) !== null);
   for (let i = 0; i < me.n.mannequins; i++) {
     const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
-    placeToken(g, 'face', { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
+    faces.place(g, { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
   }
 }
 
@@ -94,7 +94,7 @@ function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
 
 /** A Breathing one becomes a Viewer; one of plaster stays as it is. */
 function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
-  const [token] = carriedBy(g, id, 'face');
+  const token = faces.firstHeldBy(g, id);
   if (token?.face === undefined || token.face === null) return;
   token.face.seen = [...g.state.explorers.keys()];
   token.up = true;
@@ -102,13 +102,13 @@ function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
   if (token.face.face !== BREATHING) return;
   removeToken(g, token);
   removeMonster(g, id);
-  placeToken(g, 'viewer', { on: seat });
+  viewers.place(g, { on: seat });
 }
 
 /** Show them out: whoever stands in the Entrance Hall with Viewers. */
 function showOut(g: Betrayal, me: Mine, seat: Seat): void {
   if (tileOf(g, seat) !== ENTRANCE) return;
-  for (const viewer of viewersOf(g, seat)) {
+  for (const viewer of viewers.heldBy(g, seat)) {
     removeToken(g, viewer);
     me.memory.saved += 1;
     use(g, 'out');
@@ -126,7 +126,7 @@ function isSeen(g: Betrayal, me: Mine, { at }: MonsterState): boolean {
 
 const seats = (g: Betrayal, me: Mine): number => me.n.table - guests(g);
 
-export const showHome = haunt<typeof memory, typeof numbers>({
+export const showHome = haunt<Mine>({
   number: 40,
   type: 'traitor',
   traitor: { most: 'sanity' },
@@ -141,17 +141,16 @@ export const showHome = haunt<typeof memory, typeof numbers>({
     table: { count: guests, goal: 'table', side: 'traitor' },
     unknown: { count: (g) => monstersOf(g, 'mannequin').filter(({ id }) => isUnknown(g, id)).length },
   },
-  tokens: [{ id: 'face' }, { id: 'viewer', carried: { most: MOST, by: 'heroes' } }],
+  tokens: [faces, viewers],
   secrets: [{ pieces: (g) => monstersOf(g, 'mannequin').flatMap(({ id }) => faceOf(g, id) ?? []) }],
-  monsters: [
-    {
-      id: 'mannequin',
+  monsters: {
+    mannequin: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
       harmed: 'unharmed',
       attackable: false,
       hinders: false,
     },
-  ],
+  },
   places: [DINING],
   rises: {},
   setup: {
@@ -176,26 +175,24 @@ export const showHome = haunt<typeof memory, typeof numbers>({
     if (what === 'viewer') showOut(g, me, who);
   },
   *onDeath(g, _me, seat) {
-    for (const viewer of viewersOf(g, seat)) {
+    for (const viewer of viewers.heldBy(g, seat)) {
       removeToken(g, viewer);
       const { id } = spawn(g, 'mannequin', tileOf(g, seat));
-      placeToken(g, 'face', { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
+      faces.place(g, { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
     }
   },
   *outcome(g, me, fight) {
     const { attacker, winner, loser } = fight;
     if (winner !== attacker || !monstersOf(g, 'mannequin').some(({ id }) => id === winner)) return;
-    if (winner === null || loser === null || !isHero(g, loser) || me.traitor === null || tileOf(g, loser) === DINING)
-      return;
+    if (winner === null || loser === null || !isHero(g, loser) || tileOf(g, loser) === DINING) return;
     const { id } = yield* hauntChoice(g, me.traitor, 'usher', [{ id: 'usher-in' }, { id: 'usher-not' }]);
     if (id === 'usher-not') return;
     use(g, 'usher');
     fight.damage = 0;
     for (const one of [winner, loser]) yield* place(g, one, DINING);
   },
-  actions: [
-    {
-      id: 'feel',
+  actions: {
+    feel: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, _who, at) => warm(g, at),
@@ -208,8 +205,7 @@ export const showHome = haunt<typeof memory, typeof numbers>({
         0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
       },
     },
-    {
-      id: 'topple',
+    topple: {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => at === DINING && monstersOn(g, DINING),
@@ -220,8 +216,7 @@ export const showHome = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'dim-the-lights',
+    'dim-the-lights': {
       by: 'traitor',
       limit: { times: 'dims', per: 'game', of: 'side' },
       can: (_g, me) => !me.memory.dim || 'used-already',
@@ -229,7 +224,7 @@ export const showHome = haunt<typeof memory, typeof numbers>({
         me.memory.dim = true;
       },
     },
-  ],
+  },
   tells: ['pulse', 'plaster', 'saved', 'viewing'],
   asks: ['breath', 'usher'],
   ends: [
@@ -244,7 +239,10 @@ export const showHome = haunt<typeof memory, typeof numbers>({
   ],
   progress: {
     heroes: (g, me) =>
-      Math.min(1, (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewersOf(g, seat)).length) / me.n.breathing),
+      Math.min(
+        1,
+        (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewers.heldBy(g, seat)).length) / me.n.breathing,
+      ),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
   },
   aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : hunting(heroes(g), 4)),
@@ -258,7 +256,7 @@ export const showHome = haunt<typeof memory, typeof numbers>({
     topple: (g, me) => (seats(g, me) <= 2 ? 6 : 0),
     'dim-the-lights': (g, me) => (countWatched(g, me) >= 2 ? 4 : -1),
     usher: (g, me, _seat, { id }) => (id === 'usher-not' ? 2 : seats(g, me) <= 1 ? 9 : seats(g, me) <= 2 ? 3 : 0),
-    breath: (g, _me, _seat, { details }) => Math.min(9, distance(g, ENTRANCE, details?.['tile'] as TileId)) / 10, // as the option says
+    breath: (g, _me, _seat, { tile }) => Math.min(9, distance(g, ENTRANCE, tile)) / 10,
   },
 });
 
@@ -267,14 +265,14 @@ const countWatched = (g: Betrayal, me: Mine): number =>
 
 /** To whatever may have a pulse, and out with whoever has; nobody sits down at a table that is nearly full. */
 function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const viewers = viewersOf(g, seat).length;
+  const mine = viewers.heldBy(g, seat).length;
   const unsearched = [...new Set(monstersOf(g, 'mannequin').map(({ at }) => at))].filter(
     (at) => warm(g, at).length > 0,
   );
   const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
-  const isEnough = me.memory.saved + viewers >= me.n.breathing;
+  const isEnough = me.memory.saved + mine >= me.n.breathing;
   return [
-    { worth: viewers === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
+    { worth: mine === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
     { worth: isEnough ? 0 : 10, at: unsearched },
     { worth: 0.5, at: views },
     { worth: 4, shun: seats(g, me) <= 2 ? [DINING] : [] },

@@ -14,12 +14,10 @@ import {
   isHero,
   isMonster,
   isStart,
-  lies,
   type MonsterState,
   monstersOf,
   othersOn,
   place,
-  placeToken,
   pushChosen,
   regionOf,
   roundOf,
@@ -29,11 +27,13 @@ import {
   tileOf,
   tilesIn,
   together,
-  tokensOn,
+  tokens,
   UPPER,
   use,
 } from '../kit.ts';
 import { awakeOn, fall, GARGOYLE, isBearing, jump, landings, loose, memory, taken } from './41-bearing.ts';
+
+const cracks = tokens('crack');
 
 const numbers = {
   fallen: [3, 5, 6, 7],
@@ -53,7 +53,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const rooms = loose(g);
   const held = taken(g);
   const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
-  const cracked = rooms.filter((tile) => lies(g, 'crack', tile));
+  const cracked = rooms.filter((tile) => cracks.lieOn(g, tile));
   const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
   return [
     { worth: 6, at: rooms },
@@ -79,7 +79,7 @@ function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
   ];
 }
 
-export const originalFeatures = haunt<typeof memory, typeof numbers>({
+export const originalFeatures = haunt<Mine>({
   number: 41,
   type: 'traitor',
   traitor: { least: 'sanity' },
@@ -88,10 +88,9 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
   books: { all: ['plumb'], heroes: ['bearing', 'falls'], traitor: ['roost'] },
   counters: { fallen: { goal: 'fallen', side: 'heroes' }, roost: { goal: 'roost', side: 'traitor' } },
   tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
-  tokens: [{ id: 'crack' }],
-  monsters: [
-    {
-      id: GARGOYLE,
+  tokens: [cracks],
+  monsters: {
+    [GARGOYLE]: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 3 },
       /** Won, attacking or defending: 1 Physical damage in place of the difference. */
       *outcome(_g, { monster: own }, fight) {
@@ -113,7 +112,7 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
         },
       ],
     },
-  ],
+  },
   setup: {
     *traitor(g, me, traitor) {
       if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
@@ -127,14 +126,13 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
     use(g, 'roost');
     advance(g, me.memory, 'roost');
   },
-  actions: [
-    {
-      id: 'knock-out',
+  actions: {
+    'knock-out': {
       by: 'heroes',
       roll: (g, _me, { who }) => {
         const friends = othersOn(g, who).filter((other) => isHero(g, other));
-        const cracks = tokensOn(g, tileOf(g, who), 'crack').length;
-        return { traits: ['might'], bonus: cracks + (friends.length > 0 ? 1 : 0) };
+        const broken = cracks.on(g, tileOf(g, who)).length;
+        return { traits: ['might'], bonus: broken + (friends.length > 0 ? 1 : 0) };
       },
       can: (g, _me, _who, at) => {
         const tile = at;
@@ -147,19 +145,18 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
           yield* together(g, fall(g, me, who));
         },
         *2(g, _me, { at }) {
-          if (tokensOn(g, at, 'crack').length < MOST_CRACKS) placeToken(g, 'crack', { at });
+          if (cracks.on(g, at).length < MOST_CRACKS) cracks.place(g, { at });
         },
         0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
-    {
-      id: 'wake',
+    wake: {
       by: 'traitor',
       dice: 3,
       can: (g, me) => monstersOf(g, GARGOYLE).length < me.n.gargoyles,
       rows: { 4: (g) => spawn(g, GARGOYLE, UPPER) },
     },
-  ],
+  },
   tells: ['smashed', 'falls', 'roost'],
   asks: ['below'],
   ends: [
@@ -177,6 +174,6 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
     'knock-out': 9,
     wake: 6,
     // A drop hurts a little; where it leads to is worth more.
-    drop: (g, _me, _seat, { details }) => 0.5 * heroesOn(g, details?.['target'] as TileId).length, // as the rules have put it there
+    drop: (g, _me, _seat, { tile }) => 0.5 * heroesOn(g, tile).length,
   },
 });

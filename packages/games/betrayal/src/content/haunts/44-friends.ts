@@ -12,14 +12,18 @@ import {
   living,
   rather,
   roundOf,
+  status,
   type TileId,
   type Token,
   tileOf,
   tileOfToken,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // Familiar Stranger: what somebody can be, by all that they have said in the open.
+
+export const memories = tokens('memory');
+export const key = status('key');
 
 export const FACES = ['sun', 'moon'] as const;
 export const ANSWERS = [...FACES, 'blank'] as const;
@@ -71,11 +75,10 @@ export function suspects(g: Betrayal, me: Table): readonly Seat[] {
   return rather(free, (seat) => !canBeFriend(me, seat));
 }
 
-export const MEMORY = 'memory';
 /** The first round in which a key can be handed over. */
 export const FIRST_KEY = 3;
 
-export const closed = (g: Betrayal): Token[] => tokensOf(g, MEMORY).filter(({ up }) => !up);
+export const closed = (g: Betrayal): Token[] => memories.all(g).filter(({ up }) => !up);
 export const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter(({ at }) => at === tile);
 
 /** Together at the Memory that is nearest to all, later at the door. */

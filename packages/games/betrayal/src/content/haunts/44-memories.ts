@@ -1,5 +1,6 @@
 import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
+  allRooms,
   type Betrayal,
   distance,
   ENTRANCE,
@@ -7,11 +8,9 @@ import {
   type Hands,
   hasSeen,
   hauntChoice,
-  isStart,
   keep,
   living,
   type Per,
-  placeToken,
   revealTraitor,
   roleOf,
   say,
@@ -20,10 +19,9 @@ import {
   see,
   type Token,
   tileOf,
-  tiles,
   turnUp,
 } from '../kit.ts';
-import { ANSWERS, closed, closedOn, FACES, MEMORY, type Said } from './44-friends.ts';
+import { ANSWERS, closed, closedOn, FACES, memories, type Said } from './44-friends.ts';
 
 // The Memories of Familiar Stranger: how they are laid, talked about, and listened for.
 
@@ -34,18 +32,18 @@ export const memory = {
     20,
   ),
 };
-type Mine = Hands<typeof memory, Record<'memories', Per>>;
+type Mine = Hands<typeof memory, Record<'memories', Per>, 'hidden'>;
 
-export const [DOUBLE, KEY, BOLT] = ['double', 'key', 'door-bolt'];
+export const DOUBLE = 'double';
 // --- Memories ---
 
 /** On different tiles with a way to the door; with too few of these, round again. */
 export function layMemories(g: Betrayal, me: Mine): void {
-  const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
+  const free = allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE)));
   g.shuffle('memories', free);
   for (let i = 0; i < me.n.memories; i++) {
     const face = FACES[g.roll('faces', FACES.length) - 1] ?? 'sun';
-    placeToken(g, MEMORY, {
+    memories.place(g, {
       at: free[i % free.length] ?? HALLWAY,
       n: i + 1,
       up: false,

@@ -19,16 +19,15 @@ import {
 } from '../kit.ts';
 import {
   drink,
-  isLastOn,
   isPowered,
   isShielded,
-  LAST,
+  lastDrunk,
   laySockets,
   memory,
   powering,
-  SOCKET,
   socketOn,
   sockets,
+  socketTokens,
 } from './47-sockets.ts';
 
 const numbers = {
@@ -44,7 +43,7 @@ const STORM = 7;
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const live = sockets(g, true);
   if (!isHero(g, seat)) {
-    const fresh = live.filter((tile) => !isLastOn(g, tile));
+    const fresh = live.filter((tile) => !lastDrunk.lieOn(g, tile));
     return [
       { worth: 7, at: fresh },
       { worth: 1.5, at: live },
@@ -52,7 +51,6 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
       ...hunting(heroes(g), 2),
     ];
   }
-  if (me.traitor === null) return [];
   const there = tileOf(g, me.traitor);
   const shields = powering(g, there);
   const isOpen = shields.length === 0;
@@ -65,7 +63,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const staticShield = haunt<typeof memory, typeof numbers>({
+export const staticShield = haunt<Mine>({
   number: 47,
   type: 'traitor',
   traitor: 'revealer',
@@ -74,7 +72,7 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
   books: { all: ['powered', 'shield'], traitor: ['arc', 'storm'] },
   counters: { charge: { goal: 'charge', side: 'traitor' }, breach: { goal: 'breach', side: 'heroes' } },
   tallies: { live: { count: (g) => sockets(g, true).length } },
-  tokens: [{ id: SOCKET }, { id: LAST }],
+  tokens: [socketTokens, lastDrunk],
   rises: { might: 'might', speed: 'speed' },
   setup: { traitor: laySockets },
   /** The Shield: attacks, cards and Events do no damage; what is lost without damage is lost. */
@@ -100,9 +98,8 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
     use(g, 'storm');
     advance(g, me.memory, 'charge');
   },
-  actions: [
-    {
-      id: 'short',
+  actions: {
+    short: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
@@ -112,42 +109,38 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
         0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
-    {
-      id: 'ground',
+    ground: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, me, _who, at) =>
-        me.traitor !== null && tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
+      can: (g, me, _who, at) => tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
       rows: {
         4: (g, me) => advance(g, me.memory, 'breach'),
         0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
       },
     },
-    {
-      id: 'drink',
+    drink: {
       by: 'traitor',
-      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined && (!isLastOn(g, at) || 'drunk-last'),
+      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined && (!lastDrunk.lieOn(g, at) || 'drunk-last'),
       does: (g, me, { who }) => drink(g, me, who),
     },
-    {
-      id: 'rewire',
+    rewire: {
       by: 'traitor',
       roll: 'knowledge',
       can: (g, _me, _who, at) => socketOn(g, at, false) !== undefined,
       rows: { 4: (g, _me, { at }) => flip(g, socketOn(g, at, false), true) },
     },
-  ],
+  },
   tells: ['charge', 'breach'],
   ends: [
     { side: 'heroes', why: 'breach', reached: 'breach' },
-    { side: 'heroes', why: 'tin', when: (g, me) => me.traitor !== null && !isAlive(g, me.traitor) },
+    { side: 'heroes', why: 'tin', when: (g, me) => !isAlive(g, me.traitor) },
     { side: 'traitor', why: 'charge', reached: 'charge' },
   ],
   progress: { heroes: 'breach', traitor: 'charge' },
   aims,
   likes: {
     short: (g, me, seat) => {
-      const there = me.traitor === null ? null : tileOf(g, me.traitor);
+      const there = tileOf(g, me.traitor);
       return there !== null && inSight(g, tileOf(g, seat), there) ? 8 : 6;
     },
     ground: 10,

@@ -1,12 +1,12 @@
 import { shape } from '@dreadhouse/engine';
 import {
   advance,
+  allRooms,
   type Betrayal,
   checkEnds,
   distance,
   ENTRANCE,
   type Hands,
-  isStart,
   keep,
   monstersOf,
   type Per,
@@ -20,10 +20,12 @@ import {
   TRAITS,
   type Trait,
   theseFirst,
-  tiles,
+  tokens,
 } from '../kit.ts';
 
 // The Guests of Toast to the Dead: what lies beside each of them, and how they are pleased or annoyed.
+
+export const calmGuests = tokens('calm-guest');
 
 /** A calm Guest, with what lies beside it: tokens by their ids. The number on its own token is its Patience. */
 export interface Guest {
@@ -42,7 +44,7 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<'guests' | 'patience', Per>>;
 
-export const [CALM, GIFT, OFFENDED] = ['calm-guest', 'gift', 'offended-guest'];
+export const OFFENDED = 'offended-guest';
 export const tokenOf = (g: Betrayal, id: number | null): Token | undefined =>
   g.state.tokens.find((one) => one.id === id);
 export const placeOf = (g: Betrayal, { token }: Guest): TileId | null => tokenOf(g, token)?.at ?? null;
@@ -58,14 +60,14 @@ export const tasteOf = ({ kind }: Token): Trait => kind.slice('taste-'.length) a
 export const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
 
 export function layGuests(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
+  const rooms = allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE)));
   g.shuffle('guests', rooms);
   const order = theseFirst(rooms, (tile) => symbolOf(tile) === 'omen');
   for (let i = 0; i < me.n.guests; i++) {
     const at = order[i % order.length] ?? ENTRANCE;
     const tastes = [...TRAITS];
     g.shuffle('tastes', tastes);
-    const { id: token } = placeToken(g, CALM, { at, n: me.n.patience });
+    const { id: token } = calmGuests.place(g, { at, n: me.n.patience });
     const lying = tastes.slice(0, 2).map((trait) => placeToken(g, `taste-${trait}`, { at }).id);
     me.memory.guests.push({ token, tastes: lying, gift: null });
   }

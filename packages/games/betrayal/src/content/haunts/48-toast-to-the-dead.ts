@@ -16,7 +16,6 @@ import {
   hunting,
   isHero,
   isItem,
-  placeToken,
   rollFor,
   roundOf,
   say,
@@ -25,12 +24,12 @@ import {
   TRAITS,
   type Trait,
   tileOf,
+  tokens,
   traitOf,
 } from '../kit.ts';
 import {
   annoy,
-  CALM,
-  GIFT,
+  calmGuests,
   type Guest,
   guestsOn,
   layGuests,
@@ -44,6 +43,8 @@ import {
   tasteOf,
   tokenOf,
 } from './48-guests.ts';
+
+const gifts = tokens('gift');
 
 const numbers = {
   guests: [6, 8, 9, 10],
@@ -99,7 +100,7 @@ function* giveAPresent(g: Betrayal, me: Mine, who: Seat): Rules {
   const { guest, taste, card } = yield* hauntChoice(g, who, 'present', presents(g, me, who));
   bury(g, who, card);
   const at = placeOf(g, guest);
-  if (at !== null) guest.gift = placeToken(g, GIFT, { at }).id;
+  if (at !== null) guest.gift = gifts.place(g, { at }).id;
   please(g, me, guest, taste);
 }
 
@@ -162,7 +163,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   });
 }
 
-export const toastToTheDead = haunt<typeof memory, typeof numbers>({
+export const toastToTheDead = haunt<Mine>({
   number: 48,
   type: 'traitor',
   traitor: { oldest: true, not: 'revealer' },
@@ -171,8 +172,10 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
   books: { all: ['calm', 'arm', 'alone'] },
   counters: { content: { goal: 'content', side: 'heroes' } },
   tallies: { offended: { count: offended, goal: 'offended', side: 'traitor' } },
-  tokens: [{ id: CALM }, { id: GIFT }, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
-  monsters: [{ id: OFFENDED, traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } }],
+  tokens: [calmGuests, gifts, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
+  monsters: {
+    [OFFENDED]: { traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } },
+  },
   rises: {},
   setup: { heroes: layGuests },
   *onMoved(g, me, { who, from, to, how }) {
@@ -193,26 +196,23 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
       else if (at !== null && heroesOn(g, at).length === 0) annoy(g, me, guest, 1);
     }
   },
-  actions: [
-    {
-      id: 'entertain',
+  actions: {
+    entertain: {
       by: 'heroes',
       can: (g, me, who) => talks(g, me, who).length > 0,
       does: (g, me, { who }) => entertain(g, me, who),
     },
-    {
-      id: 'give-a-present',
+    'give-a-present': {
       by: 'heroes',
       can: (g, me, who) => presents(g, me, who).length > 0,
       does: (g, me, { who }) => giveAPresent(g, me, who),
     },
-    {
-      id: 'slight-a-guest',
+    'slight-a-guest': {
       by: 'traitor',
       can: (g, me, _who, at) => guestsOn(g, me, at).length > 0,
       does: (g, me, { who }) => slight(g, me, who),
     },
-  ],
+  },
   tells: ['patience', 'content', 'led'],
   asks: ['talk', 'present', 'slight', 'arm'],
   ends: [
@@ -225,9 +225,9 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
     entertain: 6,
     'give-a-present': 5,
     'slight-a-guest': 6,
-    talk: (g, _me, seat, { details }) => charm(g, seat, details?.['trait'] as Trait, Number(details?.['left'])), // as the options say
-    present: (g, _me, seat, { details }) => 9 - charm(g, seat, details?.['trait'] as Trait, 2), // as the options say
-    slight: (_g, _me, _seat, { details }) => 10 - Number(details?.['n']) + (details?.['left'] === 1 ? 1 : 0),
+    talk: (g, _me, seat, { details, trait }) => charm(g, seat, trait, Number(details?.['left'])),
+    present: (g, _me, seat, { trait }) => 9 - charm(g, seat, trait, 2),
+    slight: (_g, _me, _seat, { details, n }) => 10 - n + (details?.['left'] === 1 ? 1 : 0),
     // Nobody is left alone who can come along; the traitor leads them away.
     arm: (_g, _me, _seat, { details }) => (details === undefined ? 0 : 6 - Number(details['n'])),
   },

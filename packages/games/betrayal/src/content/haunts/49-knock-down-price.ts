@@ -1,8 +1,8 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  allRooms,
   type Betrayal,
-  countOf,
   ENTRANCE,
   graded,
   type Hands,
@@ -10,12 +10,9 @@ import {
   heroesOn,
   isHero,
   isStart,
-  lies,
-  placeToken,
   plainDice,
   rather,
   tileOf,
-  tiles,
   together,
 } from '../kit.ts';
 import {
@@ -29,6 +26,7 @@ import {
   markable,
   mayProp,
   memory,
+  props,
   shoreUp,
   standing,
 } from './49-standing.ts';
@@ -42,10 +40,10 @@ const SHARE = { of: 5, part: 2 };
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (!isHero(g, seat)) return graded(markable(g), (tile) => brittle(g, tile));
   const props = markable(g).filter((tile) => mayProp(g, me, tile));
-  return graded([...condemned(g), ...props], (tile) => (lies(g, 'condemned', tile) ? 5 : 1) + loss(g, tile));
+  return graded([...condemned.tiles(g), ...props], (tile) => (condemned.lieOn(g, tile) ? 5 : 1) + loss(g, tile));
 }
 
-export const knockDownPrice = haunt<typeof memory, typeof numbers>({
+export const knockDownPrice = haunt<Mine>({
   number: 49,
   type: 'traitor',
   traitor: 'revealer',
@@ -55,36 +53,34 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   counters: { day: { goal: 'day', side: 'heroes', eachRound: 1 } },
   tallies: {
     lost: { count: (_g, me) => me.memory.lost, goal: (_g, me) => me.memory.price, side: 'traitor' },
-    prop: { count: (g) => countOf(g, 'prop'), goal: 'props', side: 'heroes' },
+    prop: { count: (g) => props.count(g), goal: 'props', side: 'heroes' },
   },
-  tokens: [{ id: 'lot' }, { id: 'condemned' }, { id: 'prop' }],
-  monsters: [
-    {
-      id: 'wrecker',
+  tokens: [lots, condemned, props],
+  monsters: {
+    wrecker: {
       traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
       comes: { count: 'wreckers', to: ENTRANCE },
       *atEnd(g, _me, { id, at }) {
         if (isMarked(g, at) && (yield* plainDice(g, 3, id, [3])) >= 3) condemn(g, at);
       },
     },
-  ],
+  },
   rises: {},
   setup: {
     *heroes(g) {
-      const rooms = tiles(g).filter((tile) => !isStart(tile));
+      const rooms = allRooms(g);
       const near = standing(g);
-      for (const at of rather(rooms, (tile) => near.has(tile))) placeToken(g, 'lot', { at });
+      for (const at of rather(rooms, (tile) => near.has(tile))) lots.place(g, { at });
     },
     *traitor(g, me) {
-      me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots(g).length) / SHARE.of));
+      me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots.tiles(g).length) / SHARE.of));
     },
   },
   *startOfTurn(g, me, seat) {
     if (seat === me.traitor) yield* together(g, fall(g, me));
   },
-  actions: [
-    {
-      id: 'shore-up',
+  actions: {
+    'shore-up': {
       by: 'heroes',
       roll: (g, _me, { who }) => ({
         traits: ['might', 'knowledge'],
@@ -92,18 +88,17 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
       }),
       can: (g, me, _who, at) => {
         const here = at;
-        return !isStart(here) && (lies(g, 'condemned', here) || mayProp(g, me, here));
+        return !isStart(here) && (condemned.lieOn(g, here) || mayProp(g, me, here));
       },
       rows: { 5: (g, _me, { at }) => shoreUp(g, at) },
     },
-    {
-      id: 'condemn',
+    condemn: {
       by: 'traitor',
       roll: 'might',
       can: (g, _me, _who, at) => isMarked(g, at),
       rows: { 4: (g, _me, { at }) => condemn(g, at) },
     },
-  ],
+  },
   tells: ['falls', 'day'],
   ends: [
     { side: 'traitor', why: 'levelled', when: (_g, me) => me.memory.lost >= me.memory.price },
@@ -115,7 +110,7 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   likes: {
     'shore-up': (g, _me, seat) => {
       const here = tileOf(g, seat);
-      return (lies(g, 'condemned', here) ? 6 : 2) + loss(g, here);
+      return (condemned.lieOn(g, here) ? 6 : 2) + loss(g, here);
     },
     condemn: (g, _me, seat) => 4 + loss(g, tileOf(g, seat)),
   },

@@ -1,0 +1,28 @@
+import type { Seat } from '@dreadhouse/engine';
+import { has, heroes, put, unset } from '../rules/figures.ts';
+import type { Betrayal, BetrayalState } from '../state.ts';
+import type { Status } from './definitions.ts';
+
+type Here = { readonly state: BetrayalState };
+
+/** A status: what it is, who has it, and how it comes and goes. */
+export interface StatusKind extends Status {
+  readonly isOn: (g: Here, seat: Seat) => boolean;
+  /** The living heroes who have it, and those who have not. */
+  readonly heroes: (g: Here) => Seat[];
+  readonly others: (g: Here) => Seat[];
+  readonly put: (g: Betrayal, seat: Seat) => void;
+  readonly lift: (g: Betrayal, seat: Seat) => void;
+}
+
+export function status(id: string, about: Omit<Status, 'id'> = {}): StatusKind {
+  return {
+    id,
+    ...about,
+    isOn: (g, seat) => has(g, seat, id),
+    heroes: (g) => heroes(g).filter((seat) => has(g, seat, id)),
+    others: (g) => heroes(g).filter((seat) => !has(g, seat, id)),
+    put: (g, seat) => put(g, seat, id),
+    lift: (g, seat) => unset(g, seat, id),
+  };
+}
