@@ -11,7 +11,7 @@ import {
   hauntTile,
   heroes,
   heroesOn,
-  isHero,
+  hunting,
   keep,
   layDown,
   rather,
@@ -109,9 +109,11 @@ export const theLastTenant = haunt<Mine>({
   asks: ['keepsake', 'snatch'],
   ends: [{ side: 'heroes', why: 'laid', reached: 'laid' }],
   progress: { heroes: 'laid', traitor: fallen },
-  aims: (g, _me, seat) => {
-    if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: keepsakes.areHeldBy(g, prey) ? 6 : 3, prey }));
-    if (keepsakes.areHeldBy(g, seat)) return [{ worth: 8, at: [GRAVEYARD] }];
-    return [{ worth: 6, at: keepsakes.tiles(g) }];
+  aims: {
+    heroes(g, _me, seat) {
+      if (keepsakes.areHeldBy(g, seat)) return [{ worth: 8, at: [GRAVEYARD] }];
+      return [{ worth: 6, at: keepsakes.tiles(g) }];
+    },
+    traitor: (g) => hunting(heroes(g), (prey) => (keepsakes.areHeldBy(g, prey) ? 6 : 3)),
   },
 });

@@ -1,6 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   type Betrayal,
   damage,
   distance,
@@ -97,32 +96,6 @@ function* breakLink(g: Betrayal, me: Mine, who: Seat, partner: Seat): Rules {
   snap(g, me, who, partner);
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const serving = servingTiles(g);
-  if (!isHero(g, seat)) {
-    const free = serving.filter((tile) => !hasVow(g, regionOf(g, tile)));
-    const seen = free.filter((tile) =>
-      linkedTo(g, seat).some((hero) => distance(g, tileOf(g, hero), tile) <= me.memory.slack),
-    );
-    return [
-      { worth: 5, at: free },
-      { worth: 9, at: seen },
-      { worth: free.length === 0 ? 5 : 0.5, explore: true },
-      ...heroes(g).map((prey) => ({ worth: linkedTo(g, seat).includes(prey) ? 2 : 3, prey })),
-    ];
-  }
-  const friends = linkedTo(g, seat).filter((other) => isHero(g, other));
-  const together = serving.filter((tile) => friends.some((other) => distance(g, tileOf(g, other), tile) <= 2));
-  const mayWrench = linkedTo(g, seat).includes(me.traitor);
-  return [
-    { worth: friends.length > 0 ? 4 : 1, at: serving },
-    { worth: friends.length > 0 ? 7 : 1, at: together },
-    { worth: 3, at: friends.map((other) => tileOf(g, other)) },
-    { worth: serving.length < 2 ? 4 : 1, explore: true },
-    { worth: mayWrench ? 5 : 2.5, prey: me.traitor },
-  ];
-}
-
 /** A pull is worth it for who is stronger: a partner to a hall, the traitor away from one. */
 function heaveWorth(g: Betrayal, seat: Seat, other: Seat): number {
   if (traitOf(g, seat, 'might') <= traitOf(g, other, 'might')) return -1;
@@ -214,8 +187,35 @@ export const chainedVows = haunt<Mine>({
     { side: 'traitor', why: 'vows', reached: 'vow' },
   ],
   progress: { heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))), traitor: 'vow' },
-  aims,
-  monsterAims: (g) => [{ worth: 3, at: servingTiles(g) }, ...hunting(heroes(g), 3)],
+  aims: {
+    heroes(g, me, seat) {
+      const serving = servingTiles(g);
+      const friends = linkedTo(g, seat).filter((other) => isHero(g, other));
+      const together = serving.filter((tile) => friends.some((other) => distance(g, tileOf(g, other), tile) <= 2));
+      const mayWrench = linkedTo(g, seat).includes(me.traitor);
+      return [
+        { worth: friends.length > 0 ? 4 : 1, at: serving },
+        { worth: friends.length > 0 ? 7 : 1, at: together },
+        { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+        { worth: serving.length < 2 ? 4 : 1, explore: true },
+        { worth: mayWrench ? 5 : 2.5, prey: me.traitor },
+      ];
+    },
+    traitor(g, me, seat) {
+      const serving = servingTiles(g);
+      const free = serving.filter((tile) => !hasVow(g, regionOf(g, tile)));
+      const seen = free.filter((tile) =>
+        linkedTo(g, seat).some((hero) => distance(g, tileOf(g, hero), tile) <= me.memory.slack),
+      );
+      return [
+        { worth: 5, at: free },
+        { worth: 9, at: seen },
+        { worth: free.length === 0 ? 5 : 0.5, explore: true },
+        ...hunting(heroes(g), (prey) => (linkedTo(g, seat).includes(prey) ? 2 : 3)),
+      ];
+    },
+    monsters: (g) => [{ worth: 3, at: servingTiles(g) }, ...hunting(heroes(g), 3)],
+  },
   likes: {
     break: 6,
     heave: (g, _me, seat, { whom }) => heaveWorth(g, seat, whom),

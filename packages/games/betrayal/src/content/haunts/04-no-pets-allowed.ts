@@ -1,6 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   adjacent,
   BASEMENT,
   type Betrayal,
@@ -13,7 +12,6 @@ import {
   heroes,
   heroesOn,
   hunting,
-  isHero,
   isMonster,
   isUndisturbed,
   layDown,
@@ -52,31 +50,6 @@ const isBare = (g: Betrayal, who: Seat, tile: TileId): boolean =>
   ![tile, ...adjacent(g, tile, who)].some((one) => traps.lieOn(g, one));
 /** Enough Traps for at least even odds. */
 const isEnough = (g: Betrayal, me: Mine): boolean => traps.count(g) >= me.n.spring;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const pairs = tiles(g).filter((tile) => ratsOn(g, tile).length >= 2);
-  if (!isHero(g, seat))
-    return [
-      { worth: 5, at: traps.tiles(g) },
-      ...heroes(g).map((prey) => ({ worth: prey === holder(g) ? 6 : 3, prey })),
-    ];
-  const queen = queenOf(g);
-  const near = tiles(g).filter(
-    (tile) => isBare(g, seat, tile) && queen !== undefined && distance(g, queen.at, tile) <= 4,
-  );
-  const first = pairs.flatMap((tile) => ratsOn(g, tile)[0] ?? []);
-  const fights = first.map(({ id }) => ({
-    worth: traitOf(g, seat, 'might') > traitOf(g, id, 'might') ? 4 : 2,
-    prey: id,
-  }));
-  if (seat === holder(g) && isEnough(g, me)) return [{ worth: 9, at: tiles(g).filter((tile) => isGuarded(g, tile)) }];
-  return [
-    { worth: isEnough(g, me) ? 1 : 1 + traitOf(g, seat, 'knowledge'), at: near },
-    { worth: 6, at: bowl.tiles(g) },
-    { worth: 3, at: pairs },
-    ...fights,
-  ];
-}
 
 export const noPetsAllowed = haunt<Mine>({
   number: 4,
@@ -188,13 +161,35 @@ export const noPetsAllowed = haunt<Mine>({
     { side: 'traitor', why: 'surveyed', after: LAST_ROUND },
   ],
   progress: { heroes: (g, me) => Math.min(0.9, traps.count(g) / (2 * me.n.spring)), traitor: 'rat' },
-  aims,
-  // She likes it where nobody is, and no Trap.
-  monsterAims: (g) => [
-    { worth: 3, at: tiles(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) > 0) },
-    { worth: 9, shun: traps.tiles(g) },
-    ...hunting(heroes(g), 1),
-  ],
+  aims: {
+    heroes(g, me, seat) {
+      const pairs = tiles(g).filter((tile) => ratsOn(g, tile).length >= 2);
+      const queen = queenOf(g);
+      const near = tiles(g).filter(
+        (tile) => isBare(g, seat, tile) && queen !== undefined && distance(g, queen.at, tile) <= 4,
+      );
+      const first = pairs.flatMap((tile) => ratsOn(g, tile)[0] ?? []);
+      const fights = first.map(({ id }) => ({
+        worth: traitOf(g, seat, 'might') > traitOf(g, id, 'might') ? 4 : 2,
+        prey: id,
+      }));
+      if (seat === holder(g) && isEnough(g, me))
+        return [{ worth: 9, at: tiles(g).filter((tile) => isGuarded(g, tile)) }];
+      return [
+        { worth: isEnough(g, me) ? 1 : 1 + traitOf(g, seat, 'knowledge'), at: near },
+        { worth: 6, at: bowl.tiles(g) },
+        { worth: 3, at: pairs },
+        ...fights,
+      ];
+    },
+    traitor: (g) => [{ worth: 5, at: traps.tiles(g) }, ...hunting(heroes(g), (prey) => (prey === holder(g) ? 6 : 3))],
+    // She likes it where nobody is, and no Trap.
+    monsters: (g) => [
+      { worth: 3, at: tiles(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) > 0) },
+      { worth: 9, shun: traps.tiles(g) },
+      ...hunting(heroes(g), 1),
+    ],
+  },
   likes: {
     'set-a-trap': (g, me) => (isEnough(g, me) ? 1 : 7),
     disarm: 6,

@@ -1,15 +1,13 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
-  type Betrayal,
   type Hands,
   haunt,
   heroes,
   hunt,
+  hunting,
   isHero,
   isMonster,
   isOpen,
-  isTraitor,
   livesShare,
   living,
   nearestOf,
@@ -46,24 +44,6 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 const FIRST_LETTER = 2;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: seated.isOn(g, prey) ? 7 : 3, prey }));
-  const mine = seated.isOn(g, seat) ? [tileOf(g, seat)] : [];
-  const isSure = (other: Seat): boolean =>
-    roleOf(g, seat) !== 'impostor' && !isOpen(g) && doubt(me, seat, other) >= 0.5 && !bound.isOn(g, other);
-  const isNeeded = sitting(g).length <= quorum(g, me);
-  return [
-    { worth: bound.isOn(g, seat) ? 0 : 6, at: [...mine, ...chairs.tiles(g).filter((tile) => isFree(g, tile))] },
-    {
-      worth: isNeeded ? 2 : 7,
-      at: living(g)
-        .filter(isSure)
-        .map((other) => tileOf(g, other)),
-    },
-    ...(isOpen(g) && me.traitor !== null ? [{ worth: 3, prey: me.traitor }] : []),
-  ];
-}
 
 export const theSeventhChair = haunt<Mine>({
   number: 5,
@@ -144,7 +124,25 @@ export const theSeventhChair = haunt<Mine>({
     heroes: (g, me) => Math.max(0.5 * (isOpen(g) ? livesShare(g) : 0), me.memory.right / me.n.right),
     traitor: 'wrong',
   },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const mine = seated.isOn(g, seat) ? [tileOf(g, seat)] : [];
+      const isSure = (other: Seat): boolean =>
+        roleOf(g, seat) !== 'impostor' && !isOpen(g) && doubt(me, seat, other) >= 0.5 && !bound.isOn(g, other);
+      const isNeeded = sitting(g).length <= quorum(g, me);
+      return [
+        { worth: bound.isOn(g, seat) ? 0 : 6, at: [...mine, ...chairs.tiles(g).filter((tile) => isFree(g, tile))] },
+        {
+          worth: isNeeded ? 2 : 7,
+          at: living(g)
+            .filter(isSure)
+            .map((other) => tileOf(g, other)),
+        },
+        ...(isOpen(g) && me.traitor !== null ? [{ worth: 3, prey: me.traitor }] : []),
+      ];
+    },
+    traitor: (g) => hunting(heroes(g), (prey) => (seated.isOn(g, prey) ? 7 : 3)),
+  },
   likes: {
     // The first letter is for being trusted.
     hand: (g, me, seat, { id }) => {

@@ -10,7 +10,6 @@ import {
   haunt,
   heal,
   heroes,
-  isHero,
   keep,
   place,
   say,
@@ -134,9 +133,12 @@ export const lastCourse = haunt<Mine>({
     heroes: 'spoiled',
     traitor: (g, me) => Math.min(1, Math.max(me.memory.goblet / me.n.goblet, fallen(g))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? herbalists(g, me, seat) : thirsty(g, me, seat)),
-  /** A Waiter brings Blood to the table, too. */
-  monsterAims: (g, me, { id }) => thirsty(g, me, id),
+  aims: {
+    heroes: herbalists,
+    traitor: thirsty,
+    /** A Waiter brings Blood to the table, too. */
+    monsters: (g, me, { id }) => thirsty(g, me, id),
+  },
   likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbs.heldBy(g, seat).length },
 });
 

@@ -11,6 +11,7 @@ import {
   type Hands,
   haunt,
   heroes,
+  hunting,
   inSight,
   isAlive,
   isCritical,
@@ -63,24 +64,6 @@ function goals(g: Betrayal, seat: Seat): Aim[] {
     { worth: 9, at: keys.tiles(g) },
     { worth: keyHeld ? 2 : 6, at: drawers.tiles(g) },
     ...(keyHeld ? [{ worth: 3, at: exits(g) }] : []),
-  ];
-}
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isHero(g, seat)) {
-    if (bagged.isOn(g, seat)) return [];
-    const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
-    return [...goals(g, seat), { worth: 4 * bagged.heroes(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
-  }
-  const exit = openExit(g);
-  const sees = (tile: TileId): number =>
-    bagged
-      .others(g)
-      .filter((one) => tileOf(g, one) !== tile && !hidden.isOn(g, one) && inSight(g, tile, tileOf(g, one))).length;
-  return [
-    ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
-    ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
-    ...bagged.others(g).map((prey) => ({ worth: keys.areHeldBy(g, prey) ? 3 : 1, prey })),
   ];
 }
 
@@ -211,8 +194,26 @@ export const openSeason = haunt<Mine>({
     heroes: (g, me) => Math.min(0.9, (me.memory.away + (openExit(g) === undefined ? 0 : 0.5)) / me.n.away),
     traitor: 'bagged',
   },
-  aims,
-  monsterAims: (g) => bagged.others(g).map((prey) => ({ worth: hidden.isOn(g, prey) ? 5 : 3, prey })),
+  aims: {
+    heroes(g, me, seat) {
+      if (bagged.isOn(g, seat)) return [];
+      const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
+      return [...goals(g, seat), { worth: 4 * bagged.heroes(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
+    },
+    traitor(g) {
+      const exit = openExit(g);
+      const sees = (tile: TileId): number =>
+        bagged
+          .others(g)
+          .filter((one) => tileOf(g, one) !== tile && !hidden.isOn(g, one) && inSight(g, tile, tileOf(g, one))).length;
+      return [
+        ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
+        ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
+        ...hunting(bagged.others(g), (prey) => (keys.areHeldBy(g, prey) ? 3 : 1)),
+      ];
+    },
+    monsters: (g) => hunting(bagged.others(g), (prey) => (hidden.isOn(g, prey) ? 5 : 3)),
+  },
   likes: {
     search: 7,
     unlock: 12,

@@ -7,6 +7,7 @@ import {
   gainChosen,
   type Hands,
   haunt,
+  hunting,
   living,
   othersAlive,
   symbolOf,
@@ -59,7 +60,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     { worth: stepOf(g, seat, me) >= 3 ? 7 : 2, at: near },
     { worth: 4, at: tiles(g).filter((tile) => canAnte(g, tile)) },
-    ...prey.map((one) => ({ worth: 0.5 + 2.5 * favours(g, one), prey: one })),
+    ...hunting(prey, (one) => 0.5 + 2.5 * favours(g, one)),
   ];
 }
 

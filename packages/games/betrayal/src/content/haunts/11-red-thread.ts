@@ -1,7 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   explorerAt,
   type Hands,
@@ -9,7 +6,7 @@ import {
   hauntTile,
   heroes,
   heroesOn,
-  isHero,
+  hunting,
   removeToken,
   roundOf,
   say,
@@ -32,30 +29,6 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const FIRST_KNOT = 3;
 const LAST_ROUND = 12;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const [tail, second, third] = thread(g).flatMap(tileOfToken);
-  const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
-  if (isHero(g, seat)) {
-    const strong = traitOf(g, seat, 'might') >= traitOf(g, me.traitor, 'might');
-    return [
-      { worth: 7, at: at(tail) },
-      { worth: 4, at: [...at(second), ...at(third)] },
-      { worth: strong ? 3 : 1.5, prey: me.traitor },
-    ];
-  }
-  const head = headOf(g);
-  const mayTie = canTie(g, me) && roundOf(g) >= FIRST_KNOT;
-  const free = tiles(g).filter((tile) => !threads.lieOn(g, tile) && isNear(g, tile, head));
-  // The head has to be near the tails to come, too: the present one will be gone by then.
-  const home = free.filter((tile) => [second, third].some((one) => one !== undefined && isNear(g, one, tile)));
-  return [
-    { worth: mayTie ? 14 : 0, at: at(tail) },
-    { worth: 4, at: free },
-    { worth: 3, at: home },
-    ...heroes(g).map((prey) => ({ worth: tileOf(g, prey) === tail ? 2 : 1, prey })),
-  ];
-}
 
 export const redThread = haunt<Mine>({
   number: 11,
@@ -132,7 +105,33 @@ export const redThread = haunt<Mine>({
     heroes: 'followed',
     traitor: (g, me) => Math.min(1, (0.7 * thread(g).length) / me.n.knot + (canTie(g, me) ? 0.3 : 0)),
   },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const [tail, second, third] = thread(g).flatMap(tileOfToken);
+      const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
+      const strong = traitOf(g, seat, 'might') >= traitOf(g, me.traitor, 'might');
+      return [
+        { worth: 7, at: at(tail) },
+        { worth: 4, at: [...at(second), ...at(third)] },
+        { worth: strong ? 3 : 1.5, prey: me.traitor },
+      ];
+    },
+    traitor(g, me) {
+      const [tail, second, third] = thread(g).flatMap(tileOfToken);
+      const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
+      const head = headOf(g);
+      const mayTie = canTie(g, me) && roundOf(g) >= FIRST_KNOT;
+      const free = tiles(g).filter((tile) => !threads.lieOn(g, tile) && isNear(g, tile, head));
+      // The head has to be near the tails to come, too: the present one will be gone by then.
+      const home = free.filter((tile) => [second, third].some((one) => one !== undefined && isNear(g, one, tile)));
+      return [
+        { worth: mayTie ? 14 : 0, at: at(tail) },
+        { worth: 4, at: free },
+        { worth: 3, at: home },
+        ...hunting(heroes(g), (prey) => (tileOf(g, prey) === tail ? 2 : 1)),
+      ];
+    },
+  },
   likes: {
     'wind-up': 9,
     bleed: (g, me, seat) => (me.memory.laid < 40 && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 6 : 4),

@@ -11,6 +11,7 @@ import {
   type Hands,
   haunt,
   hauntChoice,
+  hunting,
   isAlive,
   isItem,
   keep,
@@ -144,5 +145,5 @@ function hungers(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const isEnough = fed.markedWith(g, seat) >= me.n.enough;
   const goal: Aim = isEnough ? { worth: 15, at: [ENTRANCE] } : { worth: 7, at: mouths.tiles(g) };
   const others = othersAlive(g, seat);
-  return [goal, ...others.map((prey) => ({ worth: isEnough ? 0.5 : 1 + 0.6 * fed.markedWith(g, prey), prey }))];
+  return [goal, ...hunting(others, (prey) => (isEnough ? 0.5 : 1 + 0.6 * fed.markedWith(g, prey)))];
 }

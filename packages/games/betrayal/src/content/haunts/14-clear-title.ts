@@ -8,7 +8,6 @@ import {
   heroes,
   heroesOn,
   hunting,
-  isHero,
   isStart,
   lies,
   placeToken,
@@ -91,18 +90,26 @@ export const clearTitle = haunt<Hands<object, typeof numbers>>({
     { side: 'traitor', why: 'sold', reached: 'deed' },
   ],
   progress: { heroes: 'fault', traitor: 'deed' },
-  aims: (g, me, seat) => {
-    const free = tiles(g).filter((tile) => isFree(g, tile));
-    const open = { worth: 6, at: free };
-    // With hardly a room left to mark, new ones are worth a turn.
-    const more = free.length <= heroes(g).length ? [{ worth: 4, explore: true as const }] : [];
-    if (!isHero(g, seat)) return [open, ...more, ...hunting(heroes(g), 2)];
-    const isClose = deeds(g) >= me.n.deeds - 2;
-    return [open, ...more, { worth: isClose ? 9 : 5, at: marked(g, 'deed') }];
+  aims: {
+    heroes(g, me) {
+      const free = tiles(g).filter((tile) => isFree(g, tile));
+      const open = { worth: 6, at: free };
+      // With hardly a room left to mark, new ones are worth a turn.
+      const more = free.length <= heroes(g).length ? [{ worth: 4, explore: true as const }] : [];
+      const isClose = deeds(g) >= me.n.deeds - 2;
+      return [open, ...more, { worth: isClose ? 9 : 5, at: marked(g, 'deed') }];
+    },
+    traitor(g) {
+      const free = tiles(g).filter((tile) => isFree(g, tile));
+      const open = { worth: 6, at: free };
+      // With hardly a room left to mark, new ones are worth a turn.
+      const more = free.length <= heroes(g).length ? [{ worth: 4, explore: true as const }] : [];
+      return [open, ...more, ...hunting(heroes(g), 2)];
+    },
+    /** A Realtor ends its turn on Faults that nobody watches; otherwise it goes for whoever makes them, and for the last of them above all. */
+    monsters: (g) => [
+      { worth: 6, at: marked(g, 'fault').filter((tile) => heroesOn(g, tile).length === 0) },
+      ...hunting(heroes(g), heroes(g).length === 1 ? 9 : 3),
+    ],
   },
-  /** A Realtor ends its turn on Faults that nobody watches; otherwise it goes for whoever makes them, and for the last of them above all. */
-  monsterAims: (g) => [
-    { worth: 6, at: marked(g, 'fault').filter((tile) => heroesOn(g, tile).length === 0) },
-    ...heroes(g).map((prey) => ({ worth: heroes(g).length === 1 ? 9 : 3, prey })),
-  ],
 });

@@ -1,9 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   allRooms,
   BASEMENT,
-  type Betrayal,
   endTurnOf,
   type FigureId,
   type Hands,
@@ -11,6 +9,7 @@ import {
   heal,
   heroes,
   heroesOn,
+  hunting,
   isHero,
   isMonster,
   place,
@@ -44,21 +43,6 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const bathing = heroes(g).filter((one) => bath.isOn(g, one));
-    const prey = (one: Seat): number => (bathing.includes(one) ? 7 : samplesOf(g, one) > 0 ? 2 + samplesOf(g, one) : 1);
-    return [{ worth: 5, at: evidenceTiles(g) }, ...heroes(g).map((one) => ({ worth: prey(one), prey: one }))];
-  }
-  const mine = samplesOf(g, seat);
-  const isEnough = mine >= HANDFUL || me.memory.developed + mine >= me.n.developed || evidenceTiles(g).length === 0;
-  const quiet = tiles(g).filter((tile) => isQuiet(g, seat, tile));
-  return [
-    { worth: mine < HANDFUL ? (isEnough ? 2 : 6) : 0, at: evidenceTiles(g) },
-    { worth: mine === 0 ? 0 : isEnough ? 8 : 2, at: quiet },
-  ];
-}
 
 export const chainOfCustody = haunt<Mine>({
   number: 15,
@@ -165,11 +149,27 @@ export const chainOfCustody = haunt<Mine>({
     traitor: (g, me) =>
       Math.min(1, Math.max(0, (me.n.evidence + 1 - left(g, me)) / (me.n.evidence + 2 - me.n.developed))),
   },
-  aims,
-  monsterAims: (g) => [
-    { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
-    ...heroes(g).map((prey) => ({ worth: bath.isOn(g, prey) ? 6 : 1, prey })),
-  ],
+  aims: {
+    heroes(g, me, seat) {
+      const mine = samplesOf(g, seat);
+      const isEnough = mine >= HANDFUL || me.memory.developed + mine >= me.n.developed || evidenceTiles(g).length === 0;
+      const quiet = tiles(g).filter((tile) => isQuiet(g, seat, tile));
+      return [
+        { worth: mine < HANDFUL ? (isEnough ? 2 : 6) : 0, at: evidenceTiles(g) },
+        { worth: mine === 0 ? 0 : isEnough ? 8 : 2, at: quiet },
+      ];
+    },
+    traitor(g) {
+      const bathing = heroes(g).filter((one) => bath.isOn(g, one));
+      const prey = (one: Seat): number =>
+        bathing.includes(one) ? 7 : samplesOf(g, one) > 0 ? 2 + samplesOf(g, one) : 1;
+      return [{ worth: 5, at: evidenceTiles(g) }, ...hunting(heroes(g), (one) => prey(one))];
+    },
+    monsters: (g) => [
+      { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
+      ...hunting(heroes(g), (prey) => (bath.isOn(g, prey) ? 6 : 1)),
+    ],
+  },
   likes: {
     'bag-it': 7,
     'start-the-bath': (g, me, seat) => {

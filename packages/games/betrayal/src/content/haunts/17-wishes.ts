@@ -1,5 +1,15 @@
 import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, type Hands, heroes, isHero, isStunned, type TileId, tokens } from '../kit.ts';
+import {
+  type Aim,
+  type Betrayal,
+  type Hands,
+  heroes,
+  hunting,
+  isHero,
+  isStunned,
+  type TileId,
+  tokens,
+} from '../kit.ts';
 import { isStitched, lamps, marks, type memory, shadowOf, shadows } from './17-shadows.ts';
 
 // What thoughtful players of Second Shadow are after.
@@ -33,6 +43,6 @@ export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
         .map(({ at }) => at),
     },
     { worth: 2, at: lamps.all(g).flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
-    ...heroes(g).map((prey) => ({ worth: isStitched(me.memory, prey) ? 4 : 2, prey })),
+    ...hunting(heroes(g), (prey) => (isStitched(me.memory, prey) ? 4 : 2)),
   ];
 }

@@ -1,13 +1,11 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   HALLWAY,
   type Hands,
   haunt,
   heal,
   heroes,
+  hunting,
   isAlive,
   isHero,
   isUsed,
@@ -51,22 +49,6 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 10;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: isOnEcho(g, prey) ? 2.5 : 4, prey }));
-  const read = readings.tiles(g);
-  const bare = tiles(g).filter((tile) => !read.includes(tile));
-  const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
-  const echo = echoOf(g, seat)?.at ?? null;
-  const others = heroes(g).filter((one) => one !== seat);
-  const strong = traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
-  return [
-    read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
-    { worth: 2, at: others.map((one) => tileOf(g, one)) },
-    { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
-    ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
-  ];
-}
 
 export const feedback = haunt<Mine>({
   number: 18,
@@ -140,7 +122,23 @@ export const feedback = haunt<Mine>({
     heroes: (g, me) => Math.min(1, largest(g, readings.tiles(g)) / needed(g, me)),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.loop / me.n.loop, roundOf(g) / (LAST_ROUND + 1))),
   },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const read = readings.tiles(g);
+      const bare = tiles(g).filter((tile) => !read.includes(tile));
+      const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
+      const echo = echoOf(g, seat)?.at ?? null;
+      const others = heroes(g).filter((one) => one !== seat);
+      const strong = traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
+      return [
+        read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
+        { worth: 2, at: others.map((one) => tileOf(g, one)) },
+        { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
+        ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
+      ];
+    },
+    traitor: (g) => hunting(heroes(g), (prey) => (isOnEcho(g, prey) ? 2.5 : 4)),
+  },
   likes: {
     // What belongs to no group yet is worth little, except as the first of one.
     measure: (g, _me, seat) => {

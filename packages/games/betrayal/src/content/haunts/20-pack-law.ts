@@ -4,7 +4,7 @@ import {
   type Hands,
   haunt,
   heroes,
-  isHero,
+  hunting,
   isStunned,
   keep,
   type MonsterState,
@@ -68,17 +68,18 @@ export const packLaw = haunt<Hands<typeof memory, typeof numbers>>({
     heroes: (g, me) => 1 - monstersOf(g, 'hound').length / (me.n.hounds + me.n.howls),
     traitor: fallen,
   },
-  aims: (g, _me, seat) => {
-    if (!isHero(g, seat))
-      return heroes(g).map((prey) => ({ worth: 6 - Math.min(4, traitOf(g, prey, 'might') / 2), prey }));
-    const hounds = monstersOf(g, 'hound');
-    // Whoever knows much goes to those that lie; whoever is strong stuns the others.
-    return [
-      { worth: 3 + traitOf(g, seat, 'knowledge'), at: hounds.filter(({ stunned }) => stunned).map(({ at }) => at) },
-      ...hounds
-        .filter(({ stunned }) => !stunned)
-        .map(({ id }) => ({ worth: 1 + Math.min(5, traitOf(g, seat, 'might')), prey: id })),
-    ];
+  aims: {
+    heroes(g, _me, seat) {
+      const hounds = monstersOf(g, 'hound');
+      // Whoever knows much goes to those that lie; whoever is strong stuns the others.
+      return [
+        { worth: 3 + traitOf(g, seat, 'knowledge'), at: hounds.filter(({ stunned }) => stunned).map(({ at }) => at) },
+        ...hounds
+          .filter(({ stunned }) => !stunned)
+          .map(({ id }) => ({ worth: 1 + Math.min(5, traitOf(g, seat, 'might')), prey: id })),
+      ];
+    },
+    traitor: (g) => hunting(heroes(g), (prey) => 6 - Math.min(4, traitOf(g, prey, 'might') / 2)),
   },
   likes: { 'speak-its-name': 9, howl: 9 },
 });

@@ -1,6 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import {
-  type Aim,
   allRooms,
   type Betrayal,
   checkEnds,
@@ -11,7 +10,7 @@ import {
   hauntTile,
   heroes,
   heroesOn,
-  isHero,
+  hunting,
   keep,
   rather,
   removeToken,
@@ -79,15 +78,6 @@ function scatter(g: Betrayal, me: Mine): void {
 
 /** Tiles that touch this one without being adjacent across that edge. */
 const walls = (g: Betrayal, tile: TileId): TileId[] => touching(g, tile).filter((to) => !areJoined(g, tile, to));
-
-function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  const others = heroes(g).filter((one) => one !== seat);
-  if (!isHero(g, seat)) return others.map((prey) => ({ worth: 3, prey }));
-  return [
-    { worth: 6, at: pages.tiles(g) },
-    { worth: 2, at: others.map((one) => tileOf(g, one)) },
-  ];
-}
 
 export const lastEntry = haunt<Mine>({
   number: 21,
@@ -169,7 +159,19 @@ export const lastEntry = haunt<Mine>({
     { side: 'traitor', why: 'full', after: LAST_ROUND },
   ],
   progress: { heroes: 'read', traitor: 'chapters' },
-  aims,
+  aims: {
+    heroes(g, _me, seat) {
+      const others = heroes(g).filter((one) => one !== seat);
+      return [
+        { worth: 6, at: pages.tiles(g) },
+        { worth: 2, at: others.map((one) => tileOf(g, one)) },
+      ];
+    },
+    traitor(g, _me, seat) {
+      const others = heroes(g).filter((one) => one !== seat);
+      return hunting(others, 3);
+    },
+  },
   likes: {
     read: 9,
     // Towards somebody from whom one is cut off.

@@ -1,13 +1,10 @@
 import {
-  type Aim,
-  type Betrayal,
   dropTile,
   ensureTile,
   type Hands,
   haunt,
   heroes,
   heroesOn,
-  isHero,
   isInHouse,
   isStart,
   monster,
@@ -45,30 +42,6 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 13;
-
-function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
-  const strength = traitOf(g, seat, 'might');
-  if (!isHero(g, seat)) {
-    const spoilt = brokenPipes.tiles(g);
-    return [
-      { worth: me.memory.water === 0 ? 0 : 6, at: spoilt },
-      { worth: depth(g) >= me.n.depth - 2 || spoilt.length === 0 ? 6 : 1, at: [face(g)] },
-      ...heroes(g).map((prey) => ({
-        worth: spoilt.includes(tileOf(g, prey)) || tileOf(g, prey) === face(g) ? 4 : 2,
-        prey,
-      })),
-    ];
-  }
-  const isUrgent = depth(g) >= me.n.depth - 1;
-  const isStrongest = heroes(g).every((other) => traitOf(g, other, 'might') <= strength);
-  const goesDown = isUrgent || (depth(g) >= 4 && isStrongest);
-  return [
-    { worth: 6, at: pipes.tiles(g) },
-    { worth: me.memory.breached || strength < 4 ? 0 : 7, at: [LAKE] },
-    { worth: goesDown ? (isUrgent ? 9 : 5) : 0, at: [face(g)] },
-    ...monstersOn(g, face(g)).map((prey) => ({ worth: goesDown ? 4 : 1, prey })),
-  ];
-}
 
 export const subBasement = haunt<Mine>({
   number: 22,
@@ -174,12 +147,36 @@ export const subBasement = haunt<Mine>({
     { side: 'traitor', why: 'late', after: LAST_ROUND },
   ],
   progress: { heroes: (g, me) => Math.min(1, me.memory.water / Math.max(1, target(g, me))), traitor: 'depth' },
-  aims,
-  monsterAims: (g, me, one) => [
-    { worth: 8, at: [face(g)] },
-    ...heroesOn(g, face(g)).map((prey) => ({ worth: 5, prey })),
-    ...heroesOn(g, monster(g, one.id).at).map((prey) => ({ worth: me.n.depth - depth(g) > 2 ? 3 : 1, prey })),
-  ],
+  aims: {
+    heroes(g, me, seat) {
+      const strength = traitOf(g, seat, 'might');
+      const isUrgent = depth(g) >= me.n.depth - 1;
+      const isStrongest = heroes(g).every((other) => traitOf(g, other, 'might') <= strength);
+      const goesDown = isUrgent || (depth(g) >= 4 && isStrongest);
+      return [
+        { worth: 6, at: pipes.tiles(g) },
+        { worth: me.memory.breached || strength < 4 ? 0 : 7, at: [LAKE] },
+        { worth: goesDown ? (isUrgent ? 9 : 5) : 0, at: [face(g)] },
+        ...monstersOn(g, face(g)).map((prey) => ({ worth: goesDown ? 4 : 1, prey })),
+      ];
+    },
+    traitor(g, me) {
+      const spoilt = brokenPipes.tiles(g);
+      return [
+        { worth: me.memory.water === 0 ? 0 : 6, at: spoilt },
+        { worth: depth(g) >= me.n.depth - 2 || spoilt.length === 0 ? 6 : 1, at: [face(g)] },
+        ...heroes(g).map((prey) => ({
+          worth: spoilt.includes(tileOf(g, prey)) || tileOf(g, prey) === face(g) ? 4 : 2,
+          prey,
+        })),
+      ];
+    },
+    monsters: (g, me, one) => [
+      { worth: 8, at: [face(g)] },
+      ...heroesOn(g, face(g)).map((prey) => ({ worth: 5, prey })),
+      ...heroesOn(g, monster(g, one.id).at).map((prey) => ({ worth: me.n.depth - depth(g) > 2 ? 3 : 1, prey })),
+    ],
+  },
   likes: {
     burst: 8,
     'breach-the-lake': 10,

@@ -1,6 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   agrees,
   type Betrayal,
   distance,
@@ -11,6 +10,7 @@ import {
   haunt,
   hauntTile,
   heroes,
+  hunting,
   inSight,
   isAlive,
   isCritical,
@@ -63,24 +63,6 @@ const whispered = status('whispered', {
 const numbers = { might: [2, 2, 2, 2], masons: [2, 3, 4, 5], statues: [2, 2, 2, 3], washes: [3, 3, 3, 3] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
-
-function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  const owner = bearer(g);
-  if (!isHero(g, seat)) {
-    const pull = (prey: Seat): number => (prey === owner ? 6 : 2 + stones(g, prey));
-    return heroes(g).map((prey) => ({ worth: pull(prey), prey }));
-  }
-  if (owner === seat) return [{ worth: 9, at: unwashed(g) }];
-  const lying = idolAt(g);
-  if (owner === undefined) return [{ worth: 8, at: lying === undefined ? [] : [lying] }];
-  const near = monstersOf(g, 'mason').filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
-  return [
-    // The next hands walk beside the owner, or ahead.
-    { worth: stones(g, owner) >= 2 ? 6 : 2, at: [tileOf(g, owner)] },
-    { worth: 2, at: unwashed(g) },
-    ...near.map(({ id }) => ({ worth: 3, prey: id })),
-  ];
-}
 
 export const stoneByStone = haunt<Mine>({
   number: 23,
@@ -177,7 +159,26 @@ export const stoneByStone = haunt<Mine>({
     { side: 'traitor', why: 'night', after: LAST_ROUND },
   ],
   progress: { heroes: 'wash', traitor: 'statue' },
-  aims,
+  aims: {
+    heroes(g, _me, seat) {
+      const owner = bearer(g);
+      if (owner === seat) return [{ worth: 9, at: unwashed(g) }];
+      const lying = idolAt(g);
+      if (owner === undefined) return [{ worth: 8, at: lying === undefined ? [] : [lying] }];
+      const near = monstersOf(g, 'mason').filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
+      return [
+        // The next hands walk beside the owner, or ahead.
+        { worth: stones(g, owner) >= 2 ? 6 : 2, at: [tileOf(g, owner)] },
+        { worth: 2, at: unwashed(g) },
+        ...near.map(({ id }) => ({ worth: 3, prey: id })),
+      ];
+    },
+    traitor(g) {
+      const owner = bearer(g);
+      const pull = (prey: Seat): number => (prey === owner ? 6 : 2 + stones(g, prey));
+      return hunting(heroes(g), (prey) => pull(prey));
+    },
+  },
   likes: {
     wash: 12,
     'take-the-idol': (g, _me, seat) => (stones(g, seat) >= 3 ? 1 : 8),

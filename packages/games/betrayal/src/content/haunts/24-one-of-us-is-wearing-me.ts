@@ -12,6 +12,7 @@ import {
   halfLives,
   haunt,
   heal,
+  hunting,
   isOpen,
   keep,
   living,
@@ -116,7 +117,7 @@ export const oneOfUsIsWearingMe = haunt<Mine>({
     ...SIX_ROUNDS_LATER,
   ],
   progress: { heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0), traitor: 'midnight' },
-  aims: (g, _me, seat) => othersAlive(g, seat).map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
+  aims: (g, _me, seat) => hunting(othersAlive(g, seat), isOpen(g) ? 5 : 2),
   // Half the night is needed to see who was near whenever somebody was pulled; then there is no time left to be sure.
   likes: { unmask: (_g, me) => (2 * me.memory.midnight >= me.n.midnight ? 0.5 : -1) },
 });

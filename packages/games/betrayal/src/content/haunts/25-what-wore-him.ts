@@ -1,14 +1,12 @@
 import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
-  type Betrayal,
   countOf,
   ENTRANCE,
   type Hands,
   haunt,
   heroes,
+  hunting,
   isAlive,
-  isHero,
   isMonster,
   keep,
   place,
@@ -39,23 +37,6 @@ const memory = {
 };
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const armour = armourOf(g);
-  const there = armour === undefined ? [] : [armour.at];
-  if (!isHero(g, seat)) {
-    const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
-    return [{ worth: 4, at: there }, ...heroes(g).map((prey) => ({ worth: hangsOn(prey), prey }))];
-  }
-  // It must not be hurt, except when nothing else keeps it from the last bolt.
-  const isDesperate = countOf(g, 'bolt') === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
-  const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
-  return [
-    { worth: 10, at: there },
-    ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
-    { worth: isWeaker ? 3 : 1, prey: me.traitor },
-  ];
-}
 
 export const whatWoreHim = haunt<Mine>({
   number: 25,
@@ -162,11 +143,30 @@ export const whatWoreHim = haunt<Mine>({
     heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
     traitor: (g, me) => 1 - Math.min(1, countOf(g, 'bolt') / me.n.bolts),
   },
-  aims,
-  monsterAims: (g, _me, one) => [
-    { worth: 9, at: [ENTRANCE] },
-    ...heroes(g).map((prey) => ({ worth: holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5, prey })),
-  ],
+  aims: {
+    heroes(g, me, seat) {
+      const armour = armourOf(g);
+      const there = armour === undefined ? [] : [armour.at];
+      // It must not be hurt, except when nothing else keeps it from the last bolt.
+      const isDesperate = countOf(g, 'bolt') === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
+      const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
+      return [
+        { worth: 10, at: there },
+        ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
+        { worth: isWeaker ? 3 : 1, prey: me.traitor },
+      ];
+    },
+    traitor(g) {
+      const armour = armourOf(g);
+      const there = armour === undefined ? [] : [armour.at];
+      const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
+      return [{ worth: 4, at: there }, ...hunting(heroes(g), (prey) => hangsOn(prey))];
+    },
+    monsters: (g, _me, one) => [
+      { worth: 9, at: [ENTRANCE] },
+      ...hunting(heroes(g), (prey) => (holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5)),
+    ],
+  },
   likes: {
     grab: (g, me, seat) => {
       const missing = needed(g, me) - holding.heroes(g).length;

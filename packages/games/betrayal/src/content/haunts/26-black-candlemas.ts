@@ -8,8 +8,8 @@ import {
   hauntTile,
   heroes,
   heroesOn,
+  hunting,
   isAlive,
-  isHero,
   isStunned,
   type MonsterState,
   monstersOf,
@@ -85,22 +85,6 @@ function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = nu
   if (at !== undefined) candles.place(g, { at, n: 1 });
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const last = newest(g);
-  const there = last === undefined ? [] : tileOfToken(last);
-  if (!isHero(g, seat)) {
-    const places = altars(g).filter((tile) => fits(g, me, tile));
-    const bold = (prey: Seat): number => (there.includes(tileOf(g, prey)) ? 4 : 1.5);
-    return [
-      { worth: 8, at: places.filter((tile) => heroesOn(g, tile).length === 0) },
-      { worth: 6, at: places },
-      ...heroes(g).map((prey) => ({ worth: bold(prey), prey })),
-    ];
-  }
-  const guards = there.flatMap((tile) => monstersOn(g, tile));
-  return [{ worth: 8, at: there }, ...guards.map((prey) => ({ worth: 5, prey }))];
-}
-
 /** One Acolyte walks ahead, if it may light anything; the others guard the newest Candle. */
 function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
   const last = newest(g);
@@ -111,7 +95,7 @@ function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
   return [
     { worth: walks && places.length > 0 ? 2 : 7, at: there },
     { worth: walks ? 8 : 0, at: places },
-    ...heroes(g).map((prey) => ({ worth: there.includes(tileOf(g, prey)) ? 5 : 1, prey })),
+    ...hunting(heroes(g), (prey) => (there.includes(tileOf(g, prey)) ? 5 : 1)),
   ];
 }
 
@@ -191,8 +175,26 @@ export const blackCandlemas = haunt<Mine>({
     { side: 'traitor', why: 'vigil', after: LAST_ROUND },
   ],
   progress: { heroes: 'amen', traitor: 'rite' },
-  aims,
-  monsterAims,
+  aims: {
+    heroes(g) {
+      const last = newest(g);
+      const there = last === undefined ? [] : tileOfToken(last);
+      const guards = there.flatMap((tile) => monstersOn(g, tile));
+      return [{ worth: 8, at: there }, ...guards.map((prey) => ({ worth: 5, prey }))];
+    },
+    traitor(g, me) {
+      const last = newest(g);
+      const there = last === undefined ? [] : tileOfToken(last);
+      const places = altars(g).filter((tile) => fits(g, me, tile));
+      const bold = (prey: Seat): number => (there.includes(tileOf(g, prey)) ? 4 : 1.5);
+      return [
+        { worth: 8, at: places.filter((tile) => heroesOn(g, tile).length === 0) },
+        { worth: 6, at: places },
+        ...hunting(heroes(g), (prey) => bold(prey)),
+      ];
+    },
+    monsters: monsterAims,
+  },
   likes: {
     snuff: 9,
     light: 9,

@@ -1,6 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import {
-  type Aim,
   advance,
   BASEMENT,
   type Betrayal,
@@ -15,7 +14,6 @@ import {
   heroes,
   hunting,
   isAlive,
-  isHero,
   isMonster,
   keep,
   layDown,
@@ -91,24 +89,6 @@ function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
   use(g, 'draughts');
   const end = yield* hauntTile(g, me.traitor, 'blow', ends);
   if (end !== undefined) sweep(g, one.at, end);
-}
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const reach = pen(g, me);
-    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-    const isShutIn = !open.some((at) => reach.includes(at));
-    return [
-      { worth: 9, at: open },
-      { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
-      ...heroes(g).map((prey) => ({ worth: reach.includes(tileOf(g, prey)) ? 3 : 1, prey })),
-    ];
-  }
-  const wanted = ring(g, me);
-  return [
-    { worth: wanted.length === 0 ? 0 : 4 + 6 / wanted.length, at: wanted.flat() },
-    { worth: 1.5, at: pen(g, me) },
-  ];
 }
 
 export const theSaltLine = haunt<Mine>({
@@ -219,21 +199,39 @@ export const theSaltLine = haunt<Mine>({
     { side: 'traitor', why: 'draught', after: LAST_ROUND },
   ],
   progress: { heroes: 'sealed', traitor: 'offerings' },
-  aims,
-  monsterAims: (g, me, one) => {
-    const reach = pen(g, me);
-    const near = reach.filter((tile) => salted(g, tile).length > 0);
-    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-    const fallen = looseIdol.first(g);
-    return [
-      { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
-      {
-        worth: fallen !== undefined && fallen.on === null ? 8 : 0,
-        at: fallen === undefined ? [] : tileOfToken(fallen),
-      },
-      { worth: 5, at: near },
-      ...hunting(heroes(g), 2),
-    ];
+  aims: {
+    heroes(g, me) {
+      const wanted = ring(g, me);
+      return [
+        { worth: wanted.length === 0 ? 0 : 4 + 6 / wanted.length, at: wanted.flat() },
+        { worth: 1.5, at: pen(g, me) },
+      ];
+    },
+    traitor(g, me) {
+      const reach = pen(g, me);
+      const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+      const isShutIn = !open.some((at) => reach.includes(at));
+      return [
+        { worth: 9, at: open },
+        { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
+        ...hunting(heroes(g), (prey) => (reach.includes(tileOf(g, prey)) ? 3 : 1)),
+      ];
+    },
+    monsters: (g, me, one) => {
+      const reach = pen(g, me);
+      const near = reach.filter((tile) => salted(g, tile).length > 0);
+      const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+      const fallen = looseIdol.first(g);
+      return [
+        { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
+        {
+          worth: fallen !== undefined && fallen.on === null ? 8 : 0,
+          at: fallen === undefined ? [] : tileOfToken(fallen),
+        },
+        { worth: 5, at: near },
+        ...hunting(heroes(g), 2),
+      ];
+    },
   },
   likes: {
     'lay-salt': (g, me, seat, { tile }) => {

@@ -1,5 +1,16 @@
 import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, HALLWAY, type Hands, heroes, isHero, isStart, type TileId, tileOf } from '../kit.ts';
+import {
+  type Aim,
+  type Betrayal,
+  HALLWAY,
+  type Hands,
+  heroes,
+  hunting,
+  isHero,
+  isStart,
+  type TileId,
+  tileOf,
+} from '../kit.ts';
 import { bricks, crawlSteps, crawlways, FRONT, guideOf, odileAt, walled } from './30-walls.ts';
 
 // What thoughtful players of Missing Persons are after.
@@ -11,10 +22,7 @@ export function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
     const guide = guideOf(g);
     const route =
       guide === null ? [] : crawlways(g, tileOf(g, guide)).filter((tile) => !isStart(tile) && !bricks.lieOn(g, tile));
-    return [
-      { worth: 3, at: route },
-      ...walled.others(g).map((prey) => ({ worth: walled.others(g).length <= 2 ? 6 : 4, prey })),
-    ];
+    return [{ worth: 3, at: route }, ...hunting(walled.others(g), walled.others(g).length <= 2 ? 6 : 4)];
   }
   const guide = guideOf(g);
   const stuck = walled.heroes(g).filter((one) => one !== guide);

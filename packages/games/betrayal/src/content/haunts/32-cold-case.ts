@@ -196,11 +196,14 @@ export const coldCase = haunt<Mine>({
     traitor: (_g, me) =>
       Math.min(1, Math.max(me.memory.graves / me.n.graves, 1 - me.memory.statute / (me.n.statute + 1))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me) : buries(g, me, seat)),
-  monsterAims: (g) => [
-    ...hunting(heroes(g), 3),
-    { worth: 2.5, at: witnesses.tiles(g).filter((at) => heroesOn(g, at).length === 0) },
-  ],
+  aims: {
+    heroes: searches,
+    traitor: buries,
+    monsters: (g) => [
+      ...hunting(heroes(g), 3),
+      { worth: 2.5, at: witnesses.tiles(g).filter((at) => heroesOn(g, at).length === 0) },
+    ],
+  },
   likes: {
     question: (_g, me) => (isSure(me) ? 1 : 8),
     dig: (g, me, seat) => {

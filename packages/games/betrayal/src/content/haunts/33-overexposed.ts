@@ -207,8 +207,11 @@ export const overexposed = haunt<Mine>({
       ),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.album / me.n.album, roundOf(g) / (LAST_ROUND + 2))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? develops(g, me, seat) : stalks(g)),
-  monsterAims: stalks,
+  aims: {
+    heroes: develops,
+    traitor: stalks,
+    monsters: stalks,
+  },
   likes: {
     'take-down': 6,
     burn: 10,

@@ -5,6 +5,7 @@ import {
   type FigureId,
   type Hands,
   heroes,
+  hunting,
   inSight,
   type TileId,
   tileOf,
@@ -28,7 +29,7 @@ export function shoots(g: Betrayal, _me: Mine, _seat: Seat, { details }: Option)
 export function stalks(g: Betrayal): Aim[] {
   const free = heroes(g).filter((seat) => !fixed.isOn(g, seat));
   const views = tiles(g).filter((tile) => shots(g, tile).length > 0);
-  return [{ worth: 5, at: views }, ...free.map((prey) => ({ worth: 2, prey }))];
+  return [{ worth: 5, at: views }, ...hunting(free, 2)];
 }
 
 /** To the Fire with what they carry, to the next Negative, to friends in need; out of sight at the end of the turn. */

@@ -1,14 +1,12 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   BASEMENT,
-  type Betrayal,
   distance,
   flip,
   type Hands,
   haunt,
   heroes,
   heroesOn,
+  hunting,
   isHero,
   isMonster,
   isUndisturbed,
@@ -32,25 +30,6 @@ const numbers = {
   moon: [12, 12, 12, 12],
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = stones.tiles(g);
-  const open = openTiles(g);
-  if (!isHero(g, seat)) {
-    const closed = shafts.all(g).filter(({ up }) => !up);
-    return [
-      ...heroes(g).map((prey) => ({ worth: stones.firstHeldBy(g, prey) === undefined ? 3 : 6, prey })),
-      stones.firstHeldBy(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
-      { worth: mayDig(g, me) ? 4 : 0, at: closed.flatMap(tileOfToken) },
-    ];
-  }
-  if (stones.firstHeldBy(g, seat) !== undefined) return [{ worth: 11, at: open }];
-  const queue = monstersOf(g, 'robed').map(({ id }) => ({
-    worth: stones.firstHeldBy(g, id) === undefined ? 2 : 4,
-    prey: id,
-  }));
-  return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
-}
 
 export const theOnesBeneath = haunt<Mine>({
   number: 34,
@@ -151,12 +130,32 @@ export const theOnesBeneath = haunt<Mine>({
     heroes: (g) => 1 - openShafts(g).length / Math.max(1, shafts.count(g)),
     traitor: (_g, me) => Math.min(1, Math.max(me.memory.altar / me.n.altar, me.memory.moon / (me.n.moon + 1))),
   },
-  aims,
-  // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
-  monsterAims: (g, _me, { id }) => [
-    stones.firstHeldBy(g, id) === undefined ? { worth: 5, at: stones.tiles(g) } : { worth: 9, at: [UPPER] },
-    ...heroes(g).map((prey) => ({ worth: stones.firstHeldBy(g, prey) === undefined ? 2 : 5, prey })),
-  ],
+  aims: {
+    heroes(g, _me, seat) {
+      const lying = stones.tiles(g);
+      const open = openTiles(g);
+      if (stones.firstHeldBy(g, seat) !== undefined) return [{ worth: 11, at: open }];
+      const queue = monstersOf(g, 'robed').map(({ id }) => ({
+        worth: stones.firstHeldBy(g, id) === undefined ? 2 : 4,
+        prey: id,
+      }));
+      return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
+    },
+    traitor(g, me, seat) {
+      const lying = stones.tiles(g);
+      const closed = shafts.all(g).filter(({ up }) => !up);
+      return [
+        ...hunting(heroes(g), (prey) => (stones.firstHeldBy(g, prey) === undefined ? 3 : 6)),
+        stones.firstHeldBy(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
+        { worth: mayDig(g, me) ? 4 : 0, at: closed.flatMap(tileOfToken) },
+      ];
+    },
+    // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
+    monsters: (g, _me, { id }) => [
+      stones.firstHeldBy(g, id) === undefined ? { worth: 5, at: stones.tiles(g) } : { worth: 9, at: [UPPER] },
+      ...hunting(heroes(g), (prey) => (stones.firstHeldBy(g, prey) === undefined ? 2 : 5)),
+    ],
+  },
   likes: {
     plug: 12,
     'bring-it-down': 7,

@@ -183,8 +183,11 @@ export const fiveGraves = haunt<Mine>({
     },
     traitor: (_g, me) => Math.min(1, Math.max(me.memory.earth / me.n.earth, me.memory.bell / (me.n.bell + 1))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? carves(g, me, seat) : guards(g)),
-  monsterAims: guards,
+  aims: {
+    heroes: carves,
+    traitor: guards,
+    monsters: guards,
+  },
   likes: {
     carve: 8,
     'carve-your-own': 8,

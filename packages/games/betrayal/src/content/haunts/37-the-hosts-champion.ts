@@ -7,7 +7,6 @@ import {
   haunt,
   hauntChoice,
   hauntTile,
-  isHero,
   layDown,
   placeToken,
   roomsOnFoot,
@@ -120,8 +119,11 @@ export const theHostsChampion = haunt<Mine>({
     heroes: (_g, me) => Math.min(1, me.memory.won.length / NEEDED),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.laurels / me.n.laurels, roundOf(g) / (LAST_ROUND + 2))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? fences(g, me, seat) : marshals(g)),
-  monsterAims: (g) => marshals(g).filter(({ prey }) => prey !== undefined),
+  aims: {
+    heroes: fences,
+    traitor: marshals,
+    monsters: (g) => marshals(g).filter(({ prey }) => prey !== undefined),
+  },
   likes: {
     'step-forward': (g, me, seat) => (strength(g, me, seat, ranked(g, me, seat)[0]) >= -2 || isDue(g, me) ? 8 : 1),
     'pick-up': 6,

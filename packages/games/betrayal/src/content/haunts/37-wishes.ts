@@ -5,6 +5,7 @@ import {
   type Hands,
   heroes,
   heroesOn,
+  hunting,
   type Per,
   roundOf,
   type Trait,
@@ -55,8 +56,5 @@ export function fences(g: Betrayal, me: Mine, seat: Seat): Aim[] {
 
 /** At the Champion's side, unless somebody with a Relic can be caught. */
 export function marshals(g: Betrayal): Aim[] {
-  return [
-    { worth: 4, at: [BALLROOM] },
-    ...heroes(g).map((prey) => ({ worth: relicsOf(g, prey).length > 0 ? 5 : 3, prey })),
-  ];
+  return [{ worth: 4, at: [BALLROOM] }, ...hunting(heroes(g), (prey) => (relicsOf(g, prey).length > 0 ? 5 : 3))];
 }

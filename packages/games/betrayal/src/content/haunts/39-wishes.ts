@@ -5,6 +5,7 @@ import {
   distance,
   graded,
   heroes,
+  hunting,
   isAlive,
   isHero,
   type MonsterState,
@@ -99,7 +100,7 @@ export function errands(g: Betrayal, traitor: Seat, { id }: MonsterState): Aim[]
   if (held === undefined)
     return [
       ...toPages(g, (page) => worthToFetch(g, page, traitor) + 1),
-      ...heroes(g).map((prey) => ({ worth: 2 + pages.heldBy(g, prey).length, prey })),
+      ...hunting(heroes(g), (prey) => 2 + pages.heldBy(g, prey).length),
     ];
   const isWanted = isAlive(g, traitor) && worthOf(g, held, traitor) > HURTS;
   return [

@@ -245,12 +245,15 @@ export const showHome = haunt<Mine>({
       ),
     traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : hunting(heroes(g), 4)),
-  // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
-  monsterAims: (g, me, { id }) => [
-    { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
-    ...heroes(g).map((prey) => ({ worth: tileOf(g, prey) === DINING ? 5 : 3, prey })),
-  ],
+  aims: {
+    heroes: searches,
+    traitor: (g) => hunting(heroes(g), 4),
+    // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
+    monsters: (g, me, { id }) => [
+      { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
+      ...hunting(heroes(g), (prey) => (tileOf(g, prey) === DINING ? 5 : 3)),
+    ],
+  },
   likes: {
     feel: (g, _me, _seat, { details }) => (isUnknown(g, details?.['target'] as FigureId) ? 7 : 10), // the targets are Mannequins
     topple: (g, me) => (seats(g, me) <= 2 ? 6 : 0),

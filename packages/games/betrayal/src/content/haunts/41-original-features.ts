@@ -1,4 +1,3 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
@@ -10,6 +9,7 @@ import {
   heal,
   heroes,
   heroesOn,
+  hunting,
   isAlive,
   isHero,
   isMonster,
@@ -47,36 +47,11 @@ const LAST_ROUND = 12;
 /** With fewer players the traitor is not healed. */
 const HEALED_FROM = 4;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat))
-    return heroes(g).map((prey) => ({ worth: regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3, prey }));
-  const rooms = loose(g);
-  const held = taken(g);
-  const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
-  const cracked = rooms.filter((tile) => cracks.lieOn(g, tile));
-  const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
-  return [
-    { worth: 6, at: rooms },
-    { worth: 2, at: cracked },
-    { worth: 2, at: nested },
-    { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
-    ...(rooms.length < 2
-      ? ([
-          { worth: 5, explore: true },
-          { worth: 3, at: tilesIn(g, 'upper') },
-        ] as const)
-      : []),
-  ];
-}
-
 /** One on each landing stays there; the others shove whoever stands in the way, or go for the weak. */
 function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
   const others = (tile: TileId): boolean => awakeOn(g, tile).some(({ id }) => id !== one.id);
   const open = landings.filter((tile) => !others(tile));
-  return [
-    { worth: 7, at: open },
-    ...heroes(g).map((prey) => ({ worth: landings.includes(tileOf(g, prey)) ? 5 : 3, prey })),
-  ];
+  return [{ worth: 7, at: open }, ...hunting(heroes(g), (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3))];
 }
 
 export const originalFeatures = haunt<Mine>({
@@ -168,8 +143,29 @@ export const originalFeatures = haunt<Mine>({
     heroes: 'fallen',
     traitor: (g, me) => Math.min(1, Math.max(me.memory.roost / me.n.roost, roundOf(g) / (LAST_ROUND + 1))),
   },
-  aims,
-  monsterAims: (g, _me, one) => gargoyleAims(g, one),
+  aims: {
+    heroes(g, me) {
+      const rooms = loose(g);
+      const held = taken(g);
+      const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
+      const cracked = rooms.filter((tile) => cracks.lieOn(g, tile));
+      const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
+      return [
+        { worth: 6, at: rooms },
+        { worth: 2, at: cracked },
+        { worth: 2, at: nested },
+        { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
+        ...(rooms.length < 2
+          ? ([
+              { worth: 5, explore: true },
+              { worth: 3, at: tilesIn(g, 'upper') },
+            ] as const)
+          : []),
+      ];
+    },
+    traitor: (g) => hunting(heroes(g), (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),
+    monsters: (g, _me, one) => gargoyleAims(g, one),
+  },
   likes: {
     'knock-out': 9,
     wake: 6,

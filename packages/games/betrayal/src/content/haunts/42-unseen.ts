@@ -1,6 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   adjacent,
   type Betrayal,
   type CardId,
@@ -19,6 +18,7 @@ import {
   heroesOn,
   hideAway,
   hidingPlaces,
+  hunting,
   isAlive,
   isFoundAt,
   isHero,
@@ -211,7 +211,22 @@ export const unseen = haunt<Mine>({
     heroes: (g, me) => Math.min(1, Math.max(me.memory.wounds / me.n.wounds, roundOf(g) / (me.n.night + 1))),
     traitor: 'marks',
   },
-  aims,
+  /** Where the Beast may be near; among friends until then. */
+  aims: {
+    heroes(g, me, seat) {
+      const possible = placesOf(g, me.memory.walk);
+      const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
+      const friends = heroes(g).filter((other) => other !== seat);
+      return [
+        { worth: possible.length <= 8 ? 6 : 2, at: near },
+        { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+      ];
+    },
+    traitor(g) {
+      const floured = flour.all(g).flatMap((token) => (token.up ? tileOfToken(token) : []));
+      return [{ worth: 2, at: floured }, ...hunting(heroes(g), (prey) => (claws.heldBy(g, prey).length === 0 ? 4 : 3))];
+    },
+  },
   likes: {
     'ask-the-dog': (_g, me) => (me.memory.walk.possible.length > 1 ? 20 : 0),
     'lash-out': (g, me, seat, { tile: at }) => {
@@ -227,24 +242,6 @@ export const unseen = haunt<Mine>({
     },
   },
 });
-
-/** Where the Beast may be near; among friends until then. */
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const floured = flour.all(g).flatMap((token) => (token.up ? tileOfToken(token) : []));
-    return [
-      { worth: 2, at: floured },
-      ...heroes(g).map((prey) => ({ worth: claws.heldBy(g, prey).length === 0 ? 4 : 3, prey })),
-    ];
-  }
-  const possible = placesOf(g, me.memory.walk);
-  const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
-  const friends = heroes(g).filter((other) => other !== seat);
-  return [
-    { worth: possible.length <= 8 ? 6 : 2, at: near },
-    { worth: 3, at: friends.map((other) => tileOf(g, other)) },
-  ];
-}
 
 /** To a hero who bears no mark yet, round flour, and away again to where many ways part. */
 function stalks(g: Betrayal, me: Mine, to: TileId | undefined): number {

@@ -6,6 +6,7 @@ import {
   ENTRANCE,
   has,
   heroes,
+  hunting,
   isOpen,
   isShown,
   isTraitor,
@@ -83,7 +84,7 @@ export const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter
 
 /** Together at the Memory that is nearest to all, later at the door. */
 export function aims(g: Betrayal, traitor: Seat | null, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: tileOf(g, prey) === ENTRANCE ? 6 : 4, prey }));
+  if (isTraitor(g, seat)) return hunting(heroes(g), (prey) => (tileOf(g, prey) === ENTRANCE ? 6 : 4));
   if (isOpen(g)) return [{ worth: 7, at: [ENTRANCE] }, ...(traitor === null ? [] : [{ worth: 3, prey: traitor }])];
   const far = (tile: TileId): number =>
     living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);

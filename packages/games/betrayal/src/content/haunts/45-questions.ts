@@ -9,6 +9,7 @@ import {
   type Hidden,
   heroes,
   hiddenShape,
+  hunting,
   isAlive,
   isTraitor,
   keep,
@@ -135,7 +136,7 @@ export const suspects = (g: Betrayal, memory: Memory, seat: Seat): Seat[] =>
 
 /** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
 export function aims(g: Betrayal, memory: Memory, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: struck.isOn(g, prey) ? 2 : 6, prey }));
+  if (isTraitor(g, seat)) return hunting(heroes(g), (prey) => (struck.isOn(g, prey) ? 2 : 6));
   const traitor = g.state.haunt?.traitor ?? null;
   if (traitor !== null) return [{ worth: 7, at: [tileOf(g, traitor)] }];
   const left = suspects(g, memory, seat);

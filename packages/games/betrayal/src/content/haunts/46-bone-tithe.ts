@@ -6,6 +6,7 @@ import {
   haunt,
   heroes,
   heroesOn,
+  hunting,
   isHero,
   spawn,
   status,
@@ -71,21 +72,25 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
   },
   ends: [{ side: 'heroes', why: 'rites', reached: 'rite' }],
   progress: { heroes: 'rite', traitor: fallen },
-  aims: (g, me, seat) => {
-    const left = me.n.rites - rites.count(g);
-    if (!isHero(g, seat))
+  aims: {
+    heroes(g, me, seat) {
+      const left = me.n.rites - rites.count(g);
+      const free = tiles(g).filter((tile) => isFree(g, tile));
+      // Where somebody chants already, a second voice helps; where too few rooms are left, more must be found.
       return [
-        ...heroes(g).map((prey) => ({ worth: 5 - Math.min(3, traitOf(g, prey, 'might') / 2), prey })),
+        { worth: 6, at: free },
+        { worth: 7, at: free.filter((tile) => heroesOn(g, tile).some((other) => other !== seat)) },
+        { worth: free.length < left ? 5 : 1, explore: true },
+      ];
+    },
+    traitor(g, me) {
+      const left = me.n.rites - rites.count(g);
+      return [
+        ...hunting(heroes(g), (prey) => 5 - Math.min(3, traitOf(g, prey, 'might') / 2)),
         { worth: 6, at: tiles(g).filter((tile) => corpsesOn(g, tile).some((body) => isHero(g, body))) },
         { worth: left <= 2 ? 7 : 2, at: rites.tiles(g) },
       ];
-    const free = tiles(g).filter((tile) => isFree(g, tile));
-    // Where somebody chants already, a second voice helps; where too few rooms are left, more must be found.
-    return [
-      { worth: 6, at: free },
-      { worth: 7, at: free.filter((tile) => heroesOn(g, tile).some((other) => other !== seat)) },
-      { worth: free.length < left ? 5 : 1, explore: true },
-    ];
+    },
   },
   likes: { chant: 9, raise: 9, desecrate: 5 },
 });

@@ -1,8 +1,5 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   damage,
   flip,
   type Hands,
@@ -11,7 +8,6 @@ import {
   hunting,
   inSight,
   isAlive,
-  isHero,
   roundOf,
   tileOf,
   tiles,
@@ -39,29 +35,6 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const STORM = 7;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const live = sockets(g, true);
-  if (!isHero(g, seat)) {
-    const fresh = live.filter((tile) => !lastDrunk.lieOn(g, tile));
-    return [
-      { worth: 7, at: fresh },
-      { worth: 1.5, at: live },
-      { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
-      ...hunting(heroes(g), 2),
-    ];
-  }
-  const there = tileOf(g, me.traitor);
-  const shields = powering(g, there);
-  const isOpen = shields.length === 0;
-  return [
-    { worth: 5, at: live },
-    { worth: 3, at: shields },
-    { worth: isOpen ? 9 : 2, at: [there] },
-    // As long as the light is on, a blow at it is wasted.
-    { worth: isOpen ? 3 : 0, prey: me.traitor },
-  ];
-}
 
 export const staticShield = haunt<Mine>({
   number: 47,
@@ -137,7 +110,31 @@ export const staticShield = haunt<Mine>({
     { side: 'traitor', why: 'charge', reached: 'charge' },
   ],
   progress: { heroes: 'breach', traitor: 'charge' },
-  aims,
+  aims: {
+    heroes(g, me) {
+      const live = sockets(g, true);
+      const there = tileOf(g, me.traitor);
+      const shields = powering(g, there);
+      const isOpen = shields.length === 0;
+      return [
+        { worth: 5, at: live },
+        { worth: 3, at: shields },
+        { worth: isOpen ? 9 : 2, at: [there] },
+        // As long as the light is on, a blow at it is wasted.
+        { worth: isOpen ? 3 : 0, prey: me.traitor },
+      ];
+    },
+    traitor(g) {
+      const live = sockets(g, true);
+      const fresh = live.filter((tile) => !lastDrunk.lieOn(g, tile));
+      return [
+        { worth: 7, at: fresh },
+        { worth: 1.5, at: live },
+        { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
+        ...hunting(heroes(g), 2),
+      ];
+    },
+  },
   likes: {
     short: (g, me, seat) => {
       const there = tileOf(g, me.traitor);

@@ -1,6 +1,5 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   areOpposed,
   BASEMENT,
   type Betrayal,
@@ -14,7 +13,6 @@ import {
   heroes,
   heroesOn,
   hunting,
-  isHero,
   isItem,
   rollFor,
   roundOf,
@@ -137,32 +135,6 @@ function charm(g: Betrayal, seat: Seat, trait: Trait, left: number): number {
   return traitOf(g, seat, trait) + (left === 1 ? 2 : 0);
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const { guests } = me.memory;
-  const at = (guest: Guest): TileId[] =>
-    piecesOf(g, guest)
-      .flatMap((piece) => piece.at ?? [])
-      .slice(0, 1);
-  if (!isHero(g, seat))
-    return [
-      ...guests.map((guest) => ({
-        worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
-        at: at(guest),
-      })),
-      ...hunting(heroes(g), 2),
-    ];
-  return guests.map((guest) => {
-    const best = Math.max(
-      0,
-      ...guest.tastes.map((id) => {
-        const taste = tokenOf(g, id);
-        return taste === undefined ? 0 : charm(g, seat, tasteOf(taste), guest.tastes.length);
-      }),
-    );
-    return { worth: best + (patienceOf(g, guest) <= 2 ? 1 : 0), at: at(guest) };
-  });
-}
-
 export const toastToTheDead = haunt<Mine>({
   number: 48,
   type: 'traitor',
@@ -220,7 +192,39 @@ export const toastToTheDead = haunt<Mine>({
     { side: 'traitor', why: 'offended', reached: 'offended' },
   ],
   progress: { heroes: 'content', traitor: 'offended' },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const { guests } = me.memory;
+      const at = (guest: Guest): TileId[] =>
+        piecesOf(g, guest)
+          .flatMap((piece) => piece.at ?? [])
+          .slice(0, 1);
+      return guests.map((guest) => {
+        const best = Math.max(
+          0,
+          ...guest.tastes.map((id) => {
+            const taste = tokenOf(g, id);
+            return taste === undefined ? 0 : charm(g, seat, tasteOf(taste), guest.tastes.length);
+          }),
+        );
+        return { worth: best + (patienceOf(g, guest) <= 2 ? 1 : 0), at: at(guest) };
+      });
+    },
+    traitor(g, me) {
+      const { guests } = me.memory;
+      const at = (guest: Guest): TileId[] =>
+        piecesOf(g, guest)
+          .flatMap((piece) => piece.at ?? [])
+          .slice(0, 1);
+      return [
+        ...guests.map((guest) => ({
+          worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
+          at: at(guest),
+        })),
+        ...hunting(heroes(g), 2),
+      ];
+    },
+  },
   likes: {
     entertain: 6,
     'give-a-present': 5,

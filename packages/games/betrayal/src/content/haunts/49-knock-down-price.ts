@@ -1,14 +1,10 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   allRooms,
-  type Betrayal,
   ENTRANCE,
   graded,
   type Hands,
   haunt,
   heroesOn,
-  isHero,
   isStart,
   plainDice,
   rather,
@@ -36,12 +32,6 @@ type Mine = Hands<typeof memory, typeof numbers>;
 
 /** The share of the Lots that makes the price. */
 const SHARE = { of: 5, part: 2 };
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) return graded(markable(g), (tile) => brittle(g, tile));
-  const props = markable(g).filter((tile) => mayProp(g, me, tile));
-  return graded([...condemned.tiles(g), ...props], (tile) => (condemned.lieOn(g, tile) ? 5 : 1) + loss(g, tile));
-}
 
 export const knockDownPrice = haunt<Mine>({
   number: 49,
@@ -105,8 +95,14 @@ export const knockDownPrice = haunt<Mine>({
     { side: 'heroes', why: 'stay', at: 'round', reached: 'day' },
   ],
   progress: { heroes: 'day', traitor: (_g, me) => Math.min(1, me.memory.lost / me.memory.price) },
-  aims,
-  monsterAims: (g) => graded(markable(g), (tile) => (heroesOn(g, tile).length > 0 ? 1 : brittle(g, tile))),
+  aims: {
+    heroes(g, me) {
+      const props = markable(g).filter((tile) => mayProp(g, me, tile));
+      return graded([...condemned.tiles(g), ...props], (tile) => (condemned.lieOn(g, tile) ? 5 : 1) + loss(g, tile));
+    },
+    traitor: (g) => graded(markable(g), (tile) => brittle(g, tile)),
+    monsters: (g) => graded(markable(g), (tile) => (heroesOn(g, tile).length > 0 ? 1 : brittle(g, tile))),
+  },
   likes: {
     'shore-up': (g, _me, seat) => {
       const here = tileOf(g, seat);

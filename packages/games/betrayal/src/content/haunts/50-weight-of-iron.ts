@@ -1,13 +1,11 @@
-import type { Seat } from '@dreadhouse/engine';
 import {
-  type Aim,
   advance,
   agrees,
-  type Betrayal,
   damage,
   distance,
   type Hands,
   haunt,
+  hunting,
   inSight,
   isAlive,
   isCritical,
@@ -35,16 +33,6 @@ const REACH = 2;
 const SLOW = 3;
 /** By so much an attack must be won for a second piece. */
 const HARD = 3;
-
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat))
-    return taken.others(g).map((prey) => ({ worth: Math.max(2, 6 - Math.max(0, spare(g, prey))), prey }));
-  const friends = taken.heroes(g).map((one) => tileOf(g, one));
-  return [
-    { worth: lost(g) + 1 >= me.n.statues ? 9 : 5, at: friends },
-    load(g, seat) > 0 ? { worth: 8, at: [FURNACE] } : { worth: 4, explore: true },
-  ];
-}
 
 export const weightOfIron = haunt<Mine>({
   number: 50,
@@ -134,7 +122,16 @@ export const weightOfIron = haunt<Mine>({
     heroes: 'slag',
     traitor: (g, me) => Math.max(me.memory.fire / me.n.fire, Math.min(1, lost(g) / me.n.statues)),
   },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const friends = taken.heroes(g).map((one) => tileOf(g, one));
+      return [
+        { worth: lost(g) + 1 >= me.n.statues ? 9 : 5, at: friends },
+        load(g, seat) > 0 ? { worth: 8, at: [FURNACE] } : { worth: 4, explore: true },
+      ];
+    },
+    traitor: (g) => hunting(taken.others(g), (prey) => Math.max(2, 6 - Math.max(0, spare(g, prey)))),
+  },
   likes: {
     melt: 10,
     second: (g, _me, seat, { id }) =>
