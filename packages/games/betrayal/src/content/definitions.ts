@@ -53,11 +53,13 @@ export interface HauntAction<H extends Mine = Mine> {
   /** Yes or no; the reason why not; or once for each target. */
   readonly can: F<H, [who: Seat, at: TileId], boolean | string | readonly (string | number)[]>;
   /** The roller picks where there are several traits. */
-  readonly roll?:
-    | Trait
-    | readonly Trait[]
-    | F<H, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
+  readonly roll?: Trait | readonly Trait[] | F<H, [deed: Deed], Trait | readonly Trait[]>;
+  /** Points added to the result. */
+  readonly bonus?: F<H, [deed: Deed], number>;
+  /** No trait, but so many dice. */
   readonly dice?: number;
+  /** Dice more than the trait has. */
+  readonly moreDice?: number;
   /** By the least result, or by the name of the number that is the least result. */
   readonly rows?: Rows<Does<H, [deed: Deed]>> & { readonly [K in NumberOf<H>]?: Does<H, [deed: Deed]> };
   readonly does?: Does<H, [deed: Deed]>;
@@ -90,7 +92,12 @@ export interface MonsterKind<H extends Mine = Mine> extends HooksOf<H> {
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
   /** So many of them come in the set-up, to the traitor's tile or to another. */
-  readonly comes?: { readonly count: NumberOf<H>; readonly to: TileId | 'traitor' };
+  readonly comes?: {
+    readonly count: NumberOf<H>;
+    readonly to: TileId | 'traitor';
+    /** After whatever else the traitor's set-up does. */
+    readonly last?: true;
+  };
   readonly instead?: readonly MonsterDeed<H>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
   readonly atEnd?: F<H, [monster: MonsterState], Rules>;

@@ -33,6 +33,8 @@ export interface EndingInFile<H extends Mine> extends Omit<Ending, 'when'> {
 
 /** How far a side is: as far as a counter or tally is on the way to its goal, by its name. */
 type Share<H extends Mine> = string | F<H, [], number>;
+/** Of several whichever is furthest. */
+type Shares<H extends Mine> = Share<H> | readonly Share<H>[];
 
 /** An own attack that was won. */
 export interface Victory {
@@ -94,7 +96,7 @@ export interface HauntFile<H extends Mine> extends HauntParts<H> {
   readonly won?: readonly WonAttack<H>[];
   readonly ends: readonly EndingInFile<H>[];
   readonly progress:
-    | { readonly heroes: Share<H>; readonly traitor: Share<H> }
+    | { readonly heroes: Shares<H>; readonly traitor: Shares<H> }
     | { readonly each: F<H, [seat: Seat], number> };
   readonly aims: F<H, [seat: Seat], readonly Aim[]> | AimsOfSides<H>;
   readonly monsterAims?: F<H, [monster: MonsterState], readonly Aim[]>;

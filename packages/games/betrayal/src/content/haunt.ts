@@ -68,9 +68,9 @@ function setUp({ type, places = [], rises, monsters = {}, setup = {} }: File): N
     const [first] = type === 'traitor' ? heroes(g) : [g.state.haunt?.revealer ?? 0];
     if (first !== undefined) for (const tile of places) yield* ensureTile(g, tile, first);
   }
-  function come(g: Betrayal, me: Mine, traitor: Seat): void {
+  function come(g: Betrayal, me: Mine, traitor: Seat, last: boolean): void {
     for (const [id, { comes }] of Object.entries(monsters)) {
-      if (comes === undefined) continue;
+      if (comes === undefined || (comes.last === true) !== last) continue;
       const to = comes.to === 'traitor' ? tileOf(g, traitor) : comes.to;
       for (let i = 0; i < numberOf(me, comes.count); i++) spawn(g, id, to);
     }
@@ -87,8 +87,9 @@ function setUp({ type, places = [], rises, monsters = {}, setup = {} }: File): N
     *traitor(g, me, traitor) {
       if (rises !== undefined)
         rise(g, traitor, Object.fromEntries(Object.entries(rises).map(([trait, by]) => [trait, numberOf(me, by)])));
-      come(g, me, traitor);
+      come(g, me, traitor, false);
       yield* follow(setup.traitor?.(g, me, traitor));
+      come(g, me, traitor, true);
     },
   };
 }
@@ -162,8 +163,12 @@ function ending(file: File, { reached, after, when, ...end }: EndingInFile<Mine>
 }
 
 type Way = (g: Betrayal, me: Mine) => number;
-function share(file: File, way: string | Way): Way {
+function share(file: File, way: string | Way | readonly (string | Way)[]): Way {
   if (typeof way === 'function') return way;
+  if (typeof way !== 'string') {
+    const all = way.map((one) => share(file, one));
+    return (g, me) => Math.min(1, Math.max(...all.map((one) => one(g, me))));
+  }
   const { value, goal, falls } = countedAs(file, way);
   if (falls) throw new Error(`Haunt ${file.number}: how far "${way}" has fallen is worked out by a function.`);
   return (g, me) => Math.min(1, value(g, me) / Math.max(1, goal(g, me)));

@@ -1,10 +1,20 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { hauntChoice, say } from '../rules/choose.ts';
-import { awakeEnemiesOn, explorersOn, heroes, isTraitor, tileOf } from '../rules/figures.ts';
+import { damage } from '../rules/damage.ts';
+import {
+  awakeEnemiesOn,
+  explorersOn,
+  heroes,
+  heroesOn,
+  isStunned,
+  isTraitor,
+  monstersOn,
+  tileOf,
+} from '../rules/figures.ts';
 import { distance, tiles } from '../rules/ways.ts';
-import type { Betrayal, FigureId } from '../state.ts';
+import type { Betrayal, DamageKind, FigureId, MonsterId } from '../state.ts';
 import { isStart, type TileId } from './tiles.ts';
-import type { Aim } from './types.ts';
+import type { Aim, Deed } from './types.ts';
 
 // What the set-ups, choices and aims of haunts are made of again and again.
 
@@ -93,3 +103,26 @@ export const isTraitorOn = (g: Betrayal, at: TileId): boolean => explorersOn(g, 
 
 /** Which share of the heroes is dead. */
 export const fallen = (g: Betrayal): number => 1 - heroes(g).length / Math.max(1, g.seats - 1);
+
+/** How far the game is on its way to the end of a round. */
+export const byRound =
+  (last: number) =>
+  (g: Betrayal): number =>
+    (g.state.haunt?.round ?? 0) / last;
+
+/** The living heroes but this one. */
+export const otherHeroes = (g: Betrayal, seat: Seat): Seat[] => heroes(g).filter((one) => one !== seat);
+
+/** Monsters on a tile that are not stunned. */
+export const awakeMonstersOn = (g: Betrayal, tile: TileId): MonsterId[] =>
+  monstersOn(g, tile).filter((id) => !isStunned(g, id));
+
+/** A bonus for whoever acts with another hero on the tile. */
+export const helped = (g: Betrayal, _me: object, { who, at }: Deed): number =>
+  heroesOn(g, at).some((one) => one !== who) ? 1 : 0;
+
+/** A row of an action: its actor takes 1 damage of this kind. */
+export const hurts =
+  (kind: DamageKind) =>
+  (g: Betrayal, _me: object, { who }: Deed): Rules =>
+    damage(g, who, kind, 1, 'BH-STRUCT-06');

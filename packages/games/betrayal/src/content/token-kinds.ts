@@ -35,6 +35,9 @@ export interface Tokens extends TokenKind {
   readonly heldBy: (g: Here, who: FigureId) => Token[];
   readonly firstHeldBy: (g: Here, who: FigureId) => Token | undefined;
   readonly areHeldBy: (g: Here, who: FigureId) => boolean;
+  /** How many somebody holds, and whether one more can be: yes, or why not. */
+  readonly held: (g: Here, who: FigureId) => number;
+  readonly fitWith: (g: Here, who: FigureId) => true | string;
   /** A new one is put on a tile, on a figure or on a doorway. */
   readonly place: (g: Betrayal, where: Lying) => Token;
   /** One of those on a tile, or of those that somebody holds, is taken out of the game. */
@@ -63,6 +66,8 @@ export function tokens(id: string, about: Omit<TokenKind, 'id'> = {}): Tokens {
     heldBy: (g, who) => carriedBy(g, who, id),
     firstHeldBy: (g, who) => carriedBy(g, who, id)[0],
     areHeldBy: (g, who) => carries(g, who, id),
+    held: (g, who) => carriedBy(g, who, id).length,
+    fitWith: (g, who) => carriedBy(g, who, id).length < (about.carried?.most ?? 0) || 'carries-enough',
     place: (g, where) => placeToken(g, id, where),
     removeFrom: (g, tile) => removeToken(g, tokensOn(g, tile, id)[0]),
     removeOf: (g, who) => removeToken(g, carriedBy(g, who, id)[0]),

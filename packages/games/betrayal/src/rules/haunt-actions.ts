@@ -111,9 +111,14 @@ function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rule
   const leasts = leastsOf({ 0: null, ...rowsOf(me, action) });
   if (dice !== undefined) return yield* plainDice(g, dice, deed.who, leasts);
   if (roll === undefined) return 0;
-  const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
-  const { traits, ...more } = asked;
+  const { traits, ...more } = rollOf(g, me, action, deed);
   return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts, ...more });
+}
+
+/** With what its actor rolls: one trait, or one of several. */
+export function rollOf(g: Betrayal, me: Mine, { roll = [], bonus, moreDice = 0 }: HauntAction, deed: Deed) {
+  const traits: readonly Trait[] = [typeof roll === 'function' ? roll(g, me, deed) : roll].flat();
+  return { traits, bonus: bonus?.(g, me, deed) ?? 0, dice: moreDice };
 }
 
 /** Limits per turn and per round begin anew. */

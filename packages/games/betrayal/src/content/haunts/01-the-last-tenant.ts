@@ -12,17 +12,17 @@ import {
   heroes,
   heroesOn,
   hunting,
+  hurts,
   keep,
   layDown,
   rather,
-  removeToken,
   type TileId,
   take,
   tileOf,
-  tiles,
   tokens,
   use,
   type Victory,
+  within,
 } from '../kit.ts';
 
 const keepsakes = tokens('keepsake', { carried: { most: 4, by: 'heroes', atDeath: 'tile' } });
@@ -53,7 +53,7 @@ function* snatch(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
   const keepsake = keepsakes.firstHeldBy(g, loser);
   if (keepsake === undefined) return;
   use(g, 'snatch');
-  const near = tiles(g).filter((tile) => tile !== GRAVEYARD && distance(g, tileOf(g, by), tile) <= 2);
+  const near = within(g, tileOf(g, by), 2).filter((tile) => tile !== GRAVEYARD);
   const to = yield* hauntTile(g, by, 'snatch', near);
   layDown(g, keepsake, to ?? tileOf(g, loser));
 }
@@ -86,7 +86,7 @@ export const theLastTenant = haunt<Mine>({
     search: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => keepsakes.lieOn(g, at),
+      where: keepsakes,
       rows: { 4: (g, _me, { who, at }) => take(g, keepsakes.firstOn(g, at), who) },
     },
     'lay-to-rest': {
@@ -95,13 +95,11 @@ export const theLastTenant = haunt<Mine>({
       can: (g, _me, who, at) => at === GRAVEYARD && keepsakes.areHeldBy(g, who),
       rows: {
         *4(g, me, { who }) {
-          const keepsake = keepsakes.firstHeldBy(g, who);
-          if (keepsake === undefined) return;
-          removeToken(g, keepsake);
+          keepsakes.removeOf(g, who);
           use(g, 'forgets');
           advance(g, me.memory, 'laid', { who });
         },
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        0: hurts('mental'),
       },
     },
   },
@@ -110,10 +108,9 @@ export const theLastTenant = haunt<Mine>({
   ends: [{ side: 'heroes', why: 'laid', reached: 'laid' }],
   progress: { heroes: 'laid', traitor: fallen },
   aims: {
-    heroes(g, _me, seat) {
-      if (keepsakes.areHeldBy(g, seat)) return [{ worth: 8, at: [GRAVEYARD] }];
-      return [{ worth: 6, at: keepsakes.tiles(g) }];
-    },
+    heroes: (g, _me, seat) => [
+      keepsakes.areHeldBy(g, seat) ? { worth: 8, at: [GRAVEYARD] } : { worth: 6, at: keepsakes.tiles(g) },
+    ],
     traitor: (g) => hunting(heroes(g), (prey) => (keepsakes.areHeldBy(g, prey) ? 6 : 3)),
   },
 });

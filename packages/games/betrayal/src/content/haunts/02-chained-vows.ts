@@ -1,11 +1,10 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
+  awakeMonstersOn,
   type Betrayal,
   damage,
   distance,
   ensureTile,
-  explorerAt,
-  explorersOn,
   type Floor,
   type Hands,
   haunt,
@@ -14,10 +13,8 @@ import {
   hunting,
   isAlive,
   isHero,
-  isStunned,
-  isTraitor,
+  isTraitorOn,
   LANDINGS,
-  monstersOn,
   REGIONS,
   type Region,
   regionOf,
@@ -25,7 +22,6 @@ import {
   roundOf,
   say,
   seatsFrom,
-  spawn,
   symbolOf,
   type TileId,
   tileDef,
@@ -33,6 +29,7 @@ import {
   tiles,
   tokens,
   traitOf,
+  whereAre,
 } from '../kit.ts';
 import {
   apart,
@@ -59,17 +56,18 @@ const HALLS: Readonly<Record<Floor, TileId>> = { basement: 'catacombs', ground: 
 /** What the heroes must break; never more than can be broken. */
 const goal = (g: Betrayal, me: Mine): number => Math.min(me.n.broken, me.memory.broken + links.count(g));
 
-const isClean = (g: Betrayal, tile: TileId): boolean => !used.lieOn(g, tile);
 const halls = (g: Betrayal, region: Region): TileId[] =>
   tiles(g).filter((tile) => symbolOf(tile) === 'omen' && regionOf(g, tile) === region);
 
 /** An Omen tile serves once. Where a region has none left, and none to come, its landing does. */
 function serves(g: Betrayal, tile: TileId): boolean {
-  if (!isClean(g, tile)) return false;
+  if (used.lieOn(g, tile)) return false;
   if (symbolOf(tile) === 'omen') return true;
   const region = regionOf(g, tile);
   const isToCome = (one: TileId): boolean => symbolOf(one) === 'omen' && tileDef(one).regions.includes(region);
-  return LANDINGS[region] === tile && !halls(g, region).some((one) => isClean(g, one)) && !g.state.stack.some(isToCome);
+  return (
+    LANDINGS[region] === tile && halls(g, region).every((one) => used.lieOn(g, one)) && !g.state.stack.some(isToCome)
+  );
 }
 const hasVow = (g: Betrayal, region: Region): boolean => vows.tiles(g).some((at) => regionOf(g, at) === region);
 const servingTiles = (g: Betrayal): TileId[] => tiles(g).filter((tile) => serves(g, tile));
@@ -81,9 +79,7 @@ const witnesses = (g: Betrayal, me: Mine, traitor: Seat): Seat[] =>
 /** Partners with whom a hero can break a Link here. */
 function partners(g: Betrayal, who: Seat): Seat[] {
   const at = tileOf(g, who);
-  const isWatched =
-    explorersOn(g, at).some((one) => isTraitor(g, one)) || monstersOn(g, at).some((one) => !isStunned(g, one));
-  if (isWatched || !serves(g, at)) return [];
+  if (isTraitorOn(g, at) || awakeMonstersOn(g, at).length > 0 || !serves(g, at)) return [];
   return heroesOn(g, at).filter((other) => other !== who && linkBetween(g, who, other) !== undefined);
 }
 
@@ -117,7 +113,10 @@ export const chainedVows = haunt<Mine>({
   },
   tokens: [links, used, vows],
   monsters: {
-    bridesmaid: { traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 } },
+    bridesmaid: {
+      traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
+      comes: { count: 'bridesmaids', to: 'traitor', last: true },
+    },
   },
   rises: { might: 1 },
   setup: {
@@ -125,18 +124,25 @@ export const chainedVows = haunt<Mine>({
       const ring = seatsFrom(g, me.traitor);
       for (const [i, seat] of ring.entries()) links.place(g, { on: seat, of: ring[(i + 1) % ring.length] ?? seat });
     },
-    *traitor(g, me, traitor) {
+    *traitor(g, _me, traitor) {
       for (const region of REGIONS)
         if (halls(g, region).length === 0) yield* ensureTile(g, HALLS[region], traitor, [region]);
-      for (let i = 0; i < me.n.bridesmaids; i++) spawn(g, 'bridesmaid', tileOf(g, traitor));
     },
   },
   /** The Ring stays with the traitor. */
   cannot: (_g, me, who, doing, what) =>
     what === 'ring' && who === me.traitor && doing === 'trade' ? 'kept-from-it' : undefined,
   won: [
-    { by: 'hero', over: 'traitor', margin: 2, does: (g, me, { by, loser }) => wrench(g, me, by, loser) },
-    { by: 'traitor', over: 'hero', does: (g, _me, { by, loser }) => rebind(g, by, loser) },
+    {
+      ...{ by: 'hero', over: 'traitor', margin: 2, asks: ['wrench', 'wrench-link', 'wrench-hurt'] },
+      can: (g, _me, { by, loser }) => linkBetween(g, by, loser) !== undefined,
+      does: (g, me, { by, loser }) => wrench(g, me, by, loser),
+    },
+    {
+      ...{ by: 'traitor', over: 'hero', asks: ['rebind', 'rebind-link', 'rebind-hurt'] },
+      can: (g, _me, { by, loser }) => linkBetween(g, by, loser) === undefined && links.count(g) < g.seats,
+      does: (g, _me, { by, loser }) => rebind(g, by, loser),
+    },
   ],
   *endOfTurn(g, me, seat) {
     if (!isHero(g, seat) || !isAlive(g, seat)) return;
@@ -183,7 +189,7 @@ export const chainedVows = haunt<Mine>({
   asks: ['way', 'wrench', 'rebind'],
   ends: [
     { side: 'heroes', why: 'broken', when: (g, me) => me.memory.broken >= goal(g, me) },
-    { side: 'heroes', why: 'traitor-dead', when: (g, me) => explorerAt(g, me.traitor).dead },
+    { side: 'heroes', why: 'traitor-dead', when: (g, me) => !isAlive(g, me.traitor) },
     { side: 'traitor', why: 'vows', reached: 'vow' },
   ],
   progress: { heroes: (g, me) => Math.min(1, me.memory.broken / Math.max(1, goal(g, me))), traitor: 'vow' },
@@ -191,22 +197,20 @@ export const chainedVows = haunt<Mine>({
     heroes(g, me, seat) {
       const serving = servingTiles(g);
       const friends = linkedTo(g, seat).filter((other) => isHero(g, other));
-      const together = serving.filter((tile) => friends.some((other) => distance(g, tileOf(g, other), tile) <= 2));
+      const together = serving.filter((tile) => whereAre(g, friends).some((one) => distance(g, one, tile) <= 2));
       const mayWrench = linkedTo(g, seat).includes(me.traitor);
       return [
         { worth: friends.length > 0 ? 4 : 1, at: serving },
         { worth: friends.length > 0 ? 7 : 1, at: together },
-        { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+        { worth: 3, at: whereAre(g, friends) },
         { worth: serving.length < 2 ? 4 : 1, explore: true },
         { worth: mayWrench ? 5 : 2.5, prey: me.traitor },
       ];
     },
     traitor(g, me, seat) {
-      const serving = servingTiles(g);
-      const free = serving.filter((tile) => !hasVow(g, regionOf(g, tile)));
-      const seen = free.filter((tile) =>
-        linkedTo(g, seat).some((hero) => distance(g, tileOf(g, hero), tile) <= me.memory.slack),
-      );
+      const free = servingTiles(g).filter((tile) => !hasVow(g, regionOf(g, tile)));
+      const chained = whereAre(g, linkedTo(g, seat));
+      const seen = free.filter((tile) => chained.some((one) => distance(g, one, tile) <= me.memory.slack));
       return [
         { worth: 5, at: free },
         { worth: 9, at: seen },

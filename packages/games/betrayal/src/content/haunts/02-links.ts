@@ -2,7 +2,6 @@ import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   adjacent,
   advance,
-  agrees,
   type Betrayal,
   distance,
   type FigureId,
@@ -87,21 +86,15 @@ function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
 }
 
 /** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
-export function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
-  if (linkBetween(g, hero, traitor) === undefined) return false;
-  if (!(yield* agrees(g, hero, 'wrench', 'wrench-link', 'wrench-hurt'))) return false;
+export function wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): void {
   use(g, 'wrench');
   snap(g, me, hero, traitor);
-  return true;
 }
 
 /** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
-export function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (linkBetween(g, traitor, hero) !== undefined || links.count(g) >= g.seats) return false;
-  if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
+export function rebind(g: Betrayal, traitor: Seat, hero: Seat): void {
   use(g, 'rebind');
   links.place(g, { on: traitor, of: hero });
-  return true;
 }
 
 /** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */

@@ -7,6 +7,7 @@ import {
   ensureTile,
   type Hands,
   haunt,
+  hunting,
   isAlive,
   othersAlive,
   othersOn,
@@ -17,6 +18,7 @@ import {
   tileOf,
   tiles,
   tokens,
+  whereAre,
 } from '../kit.ts';
 import {
   aboveCellar,
@@ -43,9 +45,9 @@ type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const others = othersAlive(g, seat);
-  const prey = others.map((one) => ({ worth: cures.areHeldBy(g, one) ? 6 : 0.6 * points(g, one), prey: one }));
+  const prey = hunting(others, (one) => (cures.areHeldBy(g, one) ? 6 : 0.6 * points(g, one)));
   if (overgrown.isOn(g, seat)) return prey;
-  const crowd = { worth: 0.7, shun: others.map((one) => tileOf(g, one)) };
+  const crowd = { worth: 0.7, shun: whereAre(g, others) };
   if (cures.areHeldBy(g, seat)) return [{ ...crowd, worth: 4 }, ...prey.map((one) => ({ ...one, worth: 0.3 }))];
   const wanted = missing(g, seat);
   if (wanted.length === 0) return [{ worth: 9, at: tiles(g).filter((tile) => isStill(g, tile)) }, crowd, ...prey];
@@ -106,8 +108,7 @@ export const inhale = haunt<Mine>({
     distil: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who, at) =>
-        isStill(g, at) && missing(g, who).length === 0 && (cures.areHeldBy(g, who) ? 'carries-enough' : true),
+      can: (g, _me, who, at) => isStill(g, at) && missing(g, who).length === 0 && cures.fitWith(g, who),
       rows: {
         *4(g, _me, { who }) {
           for (const kind of INGREDIENTS) strip(g, who, kind);

@@ -13,6 +13,7 @@ import {
   type Per,
   regionOf,
   say,
+  shuffled,
   status,
   symbolOf,
   type TileId,
@@ -79,8 +80,11 @@ export const aboveCellar = (g: Betrayal, symbol: string): TileId[] =>
  * Where the Laboratory found no room, the Stills have to do.
  */
 export function placeStills(g: Betrayal, me: Mine): void {
-  const free = allRooms(g).filter((tile) => tile !== LABORATORY && regionOf(g, tile) !== 'basement');
-  g.shuffle('stills', free);
+  const free = shuffled(
+    g,
+    'stills',
+    allRooms(g).filter((tile) => tile !== LABORATORY && regionOf(g, tile) !== 'basement'),
+  );
   for (let i = 0; i < me.n.stills; i++) {
     const taken = tiles(g).filter((tile) => isStill(g, tile));
     const isFar = (tile: TileId): boolean => taken.every((one) => distance(g, one, tile) >= 2);

@@ -1,4 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
   BASEMENT,
@@ -27,6 +27,8 @@ import {
   tokens,
   traitOf,
   use,
+  type Victory,
+  within,
 } from '../kit.ts';
 import { attackBySwarms, moveSwarms } from '../swarms.ts';
 import { follow, isGuarded, lure, memory, queenOf, spring, traps } from './04-queen.ts';
@@ -48,6 +50,14 @@ const isOf = (g: Betrayal, who: FigureId, kind: string): boolean => isMonster(wh
 
 const isBare = (g: Betrayal, who: Seat, tile: TileId): boolean =>
   ![tile, ...adjacent(g, tile, who)].some((one) => traps.lieOn(g, one));
+/** Kick the bowl: besides the damage. */
+function* kick(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
+  const held = bowl.firstHeldBy(g, loser);
+  if (held === undefined) return;
+  use(g, 'kick');
+  layDown(g, held, (yield* hauntTile(g, by, 'kick', within(g, tileOf(g, by), 3))) ?? tileOf(g, loser));
+}
+
 /** Enough Traps for at least even odds. */
 const isEnough = (g: Betrayal, me: Mine): boolean => traps.count(g) >= me.n.spring;
 
@@ -64,7 +74,7 @@ export const noPetsAllowed = haunt<Mine>({
   },
   tallies: {
     rat: { count: (g) => rats(g).length, goal: 'rats', side: 'traitor' },
-    trap: { count: (g) => traps.count(g) },
+    trap: { count: traps.count },
   },
   tokens: [traps, bowl],
   monsters: {
@@ -126,29 +136,18 @@ export const noPetsAllowed = haunt<Mine>({
     yield* moveSwarms(g, me.traitor, 'rat', ROOM);
     yield* attackBySwarms(g, me.traitor, 'rat');
   },
-  /** Kick the bowl: besides the damage. */
-  *outcome(g, me, { attacker, winner, loser }) {
-    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
-    const held = bowl.firstHeldBy(g, loser);
-    if (held === undefined) return;
-    use(g, 'kick');
-    const near = tiles(g).filter((tile) => distance(g, tileOf(g, winner), tile) <= 3);
-    layDown(g, held, (yield* hauntTile(g, winner, 'kick', near)) ?? tileOf(g, loser));
-  },
+  won: [{ by: 'traitor', over: 'explorer', does: kick }],
   actions: {
     'set-a-trap': {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who, at) => {
-        if (!isBare(g, who, at)) return false;
-        return isUndisturbed(g, who);
-      },
+      can: (g, _me, who, at) => isBare(g, who, at) && isUndisturbed(g, who),
       rows: { 4: (g, _me, { at }) => traps.place(g, { at }) },
     },
     disarm: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => traps.lieOn(g, at),
+      where: traps,
       rows: { 5: (g, _me, { at }) => traps.sweepUp(g, at) },
     },
   },
@@ -168,18 +167,14 @@ export const noPetsAllowed = haunt<Mine>({
       const near = tiles(g).filter(
         (tile) => isBare(g, seat, tile) && queen !== undefined && distance(g, queen.at, tile) <= 4,
       );
-      const first = pairs.flatMap((tile) => ratsOn(g, tile)[0] ?? []);
-      const fights = first.map(({ id }) => ({
-        worth: traitOf(g, seat, 'might') > traitOf(g, id, 'might') ? 4 : 2,
-        prey: id,
-      }));
+      const first = pairs.flatMap((tile) => ratsOn(g, tile)[0]?.id ?? []);
       if (seat === holder(g) && isEnough(g, me))
         return [{ worth: 9, at: tiles(g).filter((tile) => isGuarded(g, tile)) }];
       return [
         { worth: isEnough(g, me) ? 1 : 1 + traitOf(g, seat, 'knowledge'), at: near },
         { worth: 6, at: bowl.tiles(g) },
         { worth: 3, at: pairs },
-        ...fights,
+        ...hunting(first, (rat) => (traitOf(g, seat, 'might') > traitOf(g, rat, 'might') ? 4 : 2)),
       ];
     },
     traitor: (g) => [{ worth: 5, at: traps.tiles(g) }, ...hunting(heroes(g), (prey) => (prey === holder(g) ? 6 : 3))],
@@ -198,8 +193,8 @@ export const noPetsAllowed = haunt<Mine>({
     lured: (g, _me, _seat, { tile }) => (traps.lieOn(g, tile) ? 0 : 1),
     rats: (g, _me, _seat, { id }) => ((id === 'swarm-bite') === isNearPrey(g) ? 1 : 0),
     brood: (_g, _me, _seat, { id }) => (id === 'enough' ? 0 : 1),
-    scurry: (g, _me, _seat, { id, rest }) => {
-      const tile = rest as TileId;
+    scurry(g, _me, _seat, { id, rest }) {
+      const tile = rest as TileId; // as swarms are moved
       return id === 'all-stay' ? 0.5 : heroesOn(g, tile).length > 0 || ratsOn(g, tile).length < 3 ? 0 : 1;
     },
     'scurry-to': (g, _me, _seat, { tile }) => (heroesOn(g, tile).length > 0 ? 5 : 0) + room(g, tile) / 10,

@@ -20,6 +20,7 @@ import {
   rollAgainst,
   say,
   sealed,
+  shuffled,
   spawn,
   status,
   type TileId,
@@ -65,8 +66,11 @@ export const quorum = (g: Betrayal, me: Mine): number =>
 export function layChairs(g: Betrayal): void {
   const far = (tile: TileId): number => distance(g, HALLWAY, tile);
   const rooms = allRooms(g);
-  const near = rooms.filter((tile) => regionOf(g, tile) !== 'basement' && far(tile) <= FAR);
-  g.shuffle('chairs', near);
+  const near = shuffled(
+    g,
+    'chairs',
+    rooms.filter((tile) => regionOf(g, tile) !== 'basement' && far(tile) <= FAR),
+  );
   const others = rooms.filter((tile) => !near.includes(tile)).sort((a, b) => far(a) - far(b));
   seventhChair.place(g, { at: HALLWAY });
   for (const at of [...near, ...others, ENTRANCE, UPPER].slice(0, g.seats)) chairs.place(g, { at });

@@ -17,6 +17,7 @@ import {
   roundOf,
   spawn,
   tileOf,
+  whereAre,
 } from '../kit.ts';
 import {
   bound,
@@ -132,12 +133,7 @@ export const theSeventhChair = haunt<Mine>({
       const isNeeded = sitting(g).length <= quorum(g, me);
       return [
         { worth: bound.isOn(g, seat) ? 0 : 6, at: [...mine, ...chairs.tiles(g).filter((tile) => isFree(g, tile))] },
-        {
-          worth: isNeeded ? 2 : 7,
-          at: living(g)
-            .filter(isSure)
-            .map((other) => tileOf(g, other)),
-        },
+        { worth: isNeeded ? 2 : 7, at: whereAre(g, living(g).filter(isSure)) },
         ...(isOpen(g) && me.traitor !== null ? [{ worth: 3, prey: me.traitor }] : []),
       ];
     },

@@ -10,6 +10,7 @@ import {
   haunt,
   heal,
   heroes,
+  hunting,
   keep,
   place,
   say,
@@ -40,7 +41,7 @@ const growsOn = (g: Betrayal, tile: TileId): boolean =>
 
 /** Pour: whatever Blood is on the figure goes into the Goblet. */
 function pour(g: Betrayal, me: Mine, who: FigureId): void {
-  const drops = blood.heldBy(g, who).length;
+  const drops = blood.held(g, who);
   if (tileOf(g, who) !== DINING_ROOM || drops === 0) return;
   use(g, 'pour');
   blood.strip(g, who);
@@ -56,7 +57,7 @@ function drawBlood(g: Betrayal, _me: Mine, { winner }: Victory): void {
 
 /** All Herbs at once. */
 function spoil(g: Betrayal, me: Mine, who: Seat): void {
-  const spoilt = herbs.heldBy(g, who).length;
+  const spoilt = herbs.held(g, who);
   herbs.strip(g, who);
   advance(g, me.memory, 'spoiled', { who }, spoilt);
 }
@@ -105,7 +106,7 @@ export const lastCourse = haunt<Mine>({
     gather: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who, at) => growsOn(g, at) && (herbs.heldBy(g, who).length < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => growsOn(g, at) && herbs.fitWith(g, who),
       rows: {
         *4(g, _me, { who, at }) {
           herbs.place(g, { on: who });
@@ -116,7 +117,7 @@ export const lastCourse = haunt<Mine>({
     spoil: {
       by: 'heroes',
       roll: 'speed',
-      can: (g, _me, who, at) => at === DINING_ROOM && herbs.heldBy(g, who).length > 0,
+      can: (g, _me, who, at) => at === DINING_ROOM && herbs.areHeldBy(g, who),
       rows: {
         5: (g, me, { who }) => spoil(g, me, who),
         // Only while nobody watches over the table.
@@ -139,12 +140,12 @@ export const lastCourse = haunt<Mine>({
     /** A Waiter brings Blood to the table, too. */
     monsters: (g, me, { id }) => thirsty(g, me, id),
   },
-  likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbs.heldBy(g, seat).length },
+  likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbs.held(g, seat) },
 });
 
 /** To the table with a handful, or with what is enough; else to where Herbs grow. Without Herbs there is nothing to be had at the table. */
 function herbalists(g: Betrayal, me: Mine, seat: Seat) {
-  const mine = herbs.heldBy(g, seat).length;
+  const mine = herbs.held(g, seat);
   const isEnough = mine >= HANDFUL || me.memory.spoiled + mine >= me.n.spoiled;
   const meadow = { worth: isEnough ? 1 : 6, at: tiles(g).filter((tile) => growsOn(g, tile)) };
   return [meadow, mine > 0 ? { worth: isEnough ? 10 : 5, at: [DINING_ROOM] } : { worth: 2, shun: [DINING_ROOM] }];
@@ -152,8 +153,8 @@ function herbalists(g: Betrayal, me: Mine, seat: Seat) {
 
 /** Blood is worth something only in the Goblet; whoever carries Herbs must not get to the table. */
 function thirsty(g: Betrayal, me: Mine, who: FigureId) {
-  const mine = blood.heldBy(g, who).length;
+  const mine = blood.held(g, who);
   const isEnough = me.memory.goblet + mine >= me.n.goblet;
-  const prey = heroes(g).map((one) => ({ worth: 3 + 2 * herbs.heldBy(g, one).length, prey: one }));
+  const prey = hunting(heroes(g), (one) => 3 + 2 * herbs.held(g, one));
   return mine === 0 ? prey : [...prey, { worth: isEnough ? 20 : 3 * mine, at: [DINING_ROOM] }];
 }

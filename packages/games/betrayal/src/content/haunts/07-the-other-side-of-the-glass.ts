@@ -18,6 +18,7 @@ import {
   reachable,
   removeMonster,
   say,
+  shuffled,
   spawn,
   stun,
   type TileId,
@@ -39,8 +40,7 @@ const dead = (g: Betrayal): number => g.seats - living(g).length;
 
 /** Different random tiles, unoccupied ones first; Mirrors for which there is no tile wait in the supply. */
 function hangMirrors(g: Betrayal, me: Mine): void {
-  const free = withoutMirror(g);
-  g.shuffle('mirrors', free);
+  const free = shuffled(g, 'mirrors', withoutMirror(g));
   const order = theseFirst(free, (tile) => figuresOn(g, tile).length === 0);
   for (const at of order.slice(0, me.n.mirrors)) mirrors.place(g, { at });
 }
@@ -74,7 +74,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
   numbers,
   books: { all: ['reflections', 'way', 'own', 'gone', 'mirrors'] },
   tallies: {
-    mirrors: { count: (g) => mirrors.count(g), goal: () => 0, falls: true },
+    mirrors: { count: mirrors.count, goal: () => 0, falls: true },
     dead: { count: dead, goal: 'dead' },
   },
   tokens: [mirrors],
@@ -119,7 +119,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
     shatter: {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, _who, at) => mirrors.lieOn(g, at),
+      where: mirrors,
       rows: {
         *4(g, _me, { who, at }) {
           mirrors.sweepUp(g, at);

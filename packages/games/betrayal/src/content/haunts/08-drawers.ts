@@ -10,6 +10,7 @@ import {
   type Per,
   regionOf,
   removeToken,
+  shuffled,
   type TileId,
   take,
   tileOf,
@@ -34,10 +35,11 @@ export const openExit = (g: Betrayal): TileId | undefined => openDoors.first(g)?
 export function hideDrawers(g: Betrayal, me: Mine): void {
   const rooms = allRooms(g).filter((tile) => tile !== KITCHEN && tile !== LARDER);
   const above = rooms.filter((tile) => regionOf(g, tile) !== 'basement');
-  const some = above.length > 0 ? above : rooms.length > 0 ? rooms : [LARDER];
-  g.shuffle('rooms', some);
-  const faces = ['key', ...Array<string>(Math.min(me.n.drawers, some.length) - 1).fill('brandy')];
-  g.shuffle('drawers', faces);
+  const some = shuffled(g, 'rooms', above.length > 0 ? above : rooms.length > 0 ? rooms : [LARDER]);
+  const faces = shuffled(g, 'drawers', [
+    'key',
+    ...Array<string>(Math.min(me.n.drawers, some.length) - 1).fill('brandy'),
+  ]);
   for (const [i, face] of faces.entries())
     drawers.place(g, { at: some[i] ?? LARDER, up: false, face: { face, seen: [] } });
 }

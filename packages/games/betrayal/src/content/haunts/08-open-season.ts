@@ -2,7 +2,6 @@ import type { Seat } from '@dreadhouse/engine';
 import {
   type Aim,
   advance,
-  awakeEnemiesOn,
   type Betrayal,
   damage,
   distance,
@@ -17,6 +16,7 @@ import {
   isCritical,
   isHero,
   isMonster,
+  isUndisturbed,
   keep,
   passOut,
   roundOf,
@@ -49,10 +49,9 @@ type Mine = Hands<typeof memory, typeof numbers>;
 const HOUNDS = 9;
 /** Whoever has tried to hide stays there until the turn is over. */
 const CROUCHED = 'crouched';
-const isHunter = (g: Betrayal, { traitor }: Mine): boolean => isAlive(g, traitor);
 /** Whether the traitor could shoot at a tile from where the traitor stands. */
 const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
+  isAlive(g, me.traitor) && inSight(g, tileOf(g, me.traitor), tile);
 
 /** Where a hero wants to go next. */
 function goals(g: Betrayal, seat: Seat): Aim[] {
@@ -78,16 +77,13 @@ export const openSeason = haunt<Mine>({
   counters: { away: { goal: 'away', side: 'heroes' } },
   tallies: {
     bagged: { count: (g) => bagged.heroes(g).length, goal: 'bagged', side: 'traitor' },
-    drawer: { count: (g) => drawers.count(g) },
+    drawer: { count: drawers.count },
   },
   tokens: [drawers, keys, openDoors],
   secrets: [{ pieces: (g) => drawers.all(g).flatMap(({ face }) => face ?? []) }],
   statuses: [hidden, bagged, away],
   monsters: {
-    beater: {
-      traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 },
-      comes: { count: 'beaters', to: ENTRANCE },
-    },
+    beater: { traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 }, comes: { count: 'beaters', to: ENTRANCE } },
   },
   places: [KITCHEN, LARDER],
   rises: { speed: 1 },
@@ -101,19 +97,22 @@ export const openSeason = haunt<Mine>({
   },
   *onAttack(g, me, { attacker }) {
     if (!isMonster(attacker)) hidden.lift(g, attacker);
-    me.memory.hunts = isHunter(g, me) ? attacker === me.traitor : isMonster(attacker);
+    me.memory.hunts = isAlive(g, me.traitor) ? attacker === me.traitor : isMonster(attacker);
   },
   *onThrow(g, _me, seat) {
     hidden.lift(g, seat);
   },
-  *outcome(g, me, combat) {
-    const { attacker, winner, loser } = combat;
-    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null || !isHero(g, loser)) return;
-    hidden.lift(g, loser);
-    if (!isHunter(g, me)) return;
-    combat.damage = 0;
-    yield* flush(g, me.traitor, loser);
-  },
+  won: [
+    {
+      ...{ by: 'monster', over: 'hero' },
+      *does(g, me, { loser }) {
+        hidden.lift(g, loser);
+        if (!isAlive(g, me.traitor)) return false;
+        yield* flush(g, me.traitor, loser);
+        return true;
+      },
+    },
+  ],
   *afterDamage(g, me, { who, from }) {
     const isDying = TRAITS.some((trait) => explorerAt(g, who).traits[trait] < 1);
     const isWounded = isCritical(g, who, 'might') || isCritical(g, who, 'speed');
@@ -131,16 +130,13 @@ export const openSeason = haunt<Mine>({
     search: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => drawers.lieOn(g, at),
+      where: drawers,
       rows: { 4: (g, _me, { who }) => search(g, who) },
     },
     hide: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, me, who, at) => {
-        if (hidden.isOn(g, who)) return false;
-        return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, at)) || 'enemies-near';
-      },
+      can: (g, me, who, at) => !hidden.isOn(g, who) && (isSeen(g, me, at) ? 'enemies-near' : isUndisturbed(g, who)),
       rows: { 4: (g, _me, { who }) => hidden.put(g, who) },
       does: (g) => g.state.turn.notes.push(CROUCHED),
     },

@@ -19,7 +19,7 @@ import {
   tiles,
   tokens,
 } from '../kit.ts';
-import { type Loot, snatchInstead } from '../snatch.ts';
+import { type Loot, snatching } from '../snatch.ts';
 import {
   call,
   drawTrait,
@@ -48,8 +48,12 @@ type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 const STROLL = 2;
 const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !spent.lieOn(g, tile);
 
-function* favourFrom(g: Betrayal, winner: Seat, loser: Seat): Rules {
-  take(g, favourTokens.firstHeldBy(g, loser), winner);
+/** A Favour can be snatched, too. */
+function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
+  function* favour(): Rules {
+    take(g, favourTokens.firstHeldBy(g, loser), winner);
+  }
+  return favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: favour }] : [];
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -100,15 +104,12 @@ export const houseRules = haunt<Mine>({
     const isTable = doing === 'trade' && what?.startsWith('token:') === true;
     return isTable || (doing === 'attack' && holds(me, 'no-brawling')) ? 'kept-from-it' : undefined;
   },
-  outcome: (g, _me, fight) =>
-    snatchInstead(g, fight, (winner, loser): Loot[] =>
-      favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: () => favourFrom(g, winner, loser) }] : [],
-    ),
+  won: [snatching(snatchable)],
   endOfRound: (g, me) => call(g, me),
   actions: {
     'ante-up': {
       by: 'all',
-      can: (g, _me, _who, at) => canAnte(g, at),
+      where: canAnte,
       *does(g, _me, { who, at }) {
         spent.place(g, { at });
         yield* gainChosen(g, who);

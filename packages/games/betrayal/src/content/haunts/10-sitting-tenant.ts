@@ -30,12 +30,12 @@ import {
   spawn,
   step,
   strip,
-  type TileId,
   tileOf,
   tiles,
   tilesIn,
   tokensOf,
   UPPER,
+  whereAre,
 } from '../kit.ts';
 import {
   allNames,
@@ -104,7 +104,6 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const mine = carriedSheets(g, seat);
   const way = road(g, me.memory.next);
   const others = othersAlive(g, seat);
-  const at = (seats: readonly Seat[]): TileId[] => seats.map((other) => tileOf(g, other));
   const isEnough = allNames(me).size >= namesNeeded(g, me);
   const tenant = tenantOf(g);
   if (mine.length === REGIONS.length && isEnough && tenant !== undefined) return [{ worth: 12, at: [tenant.at] }];
@@ -117,7 +116,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     { worth: 7, at: places },
     {
       worth: mine.length === 0 && allNames(me).has(seat) ? 1 : 5,
-      at: at(mine.length > 0 && !isEnough ? [...holders, ...nameless] : holders),
+      at: whereAre(g, mine.length > 0 && !isEnough ? [...holders, ...nameless] : holders),
     },
     ...(wantsDown ? [{ worth: 6, at: way.slice(0, 4) }] : []),
     ...(mine.length > 0
@@ -181,10 +180,8 @@ export const sittingTenant = haunt<Mine>({
     'ring-the-bell': {
       by: 'all',
       limit: { times: 1, per: 'round', of: 'side' },
-      can: (g, me, _who, at) => {
-        if (!isStart(at)) return false;
-        return me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already';
-      },
+      can: (g, me, _who, at) =>
+        isStart(at) && (me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already'),
       *does(g, me, { at }) {
         me.memory.rung = roundOf(g);
         bells.place(g, { at });

@@ -1,22 +1,32 @@
 import {
   distance,
-  explorerAt,
   type Hands,
   haunt,
   hauntTile,
   heroes,
   heroesOn,
   hunting,
+  isAlive,
   removeToken,
   roundOf,
   say,
-  type TileId,
   tileOf,
-  tileOfToken,
   tiles,
   traitOf,
 } from '../kit.ts';
-import { canTie, freshBlood, headOf, isNear, lay, memory, nextTiles, tailOf, thread, threads } from './11-thread.ts';
+import {
+  canTie,
+  freshBlood,
+  headOf,
+  isNear,
+  lay,
+  memory,
+  nextTiles,
+  stitches,
+  tailOf,
+  thread,
+  threads,
+} from './11-thread.ts';
 
 const numbers = {
   threads: [5, 5, 6, 7],
@@ -54,9 +64,7 @@ export const redThread = haunt<Mine>({
   /** The traitor walks the thread, except where a hero is in the way. */
   ways: (g, me, from, who) => {
     if (who !== me.traitor || !threads.lieOn(g, from) || heroesOn(g, from).length > 0) return [];
-    return thread(g)
-      .flatMap(tileOfToken)
-      .filter((tile) => heroesOn(g, tile).length === 0);
+    return stitches(g).filter((tile) => heroesOn(g, tile).length === 0);
   },
   won: [{ by: 'traitor', over: 'hero', does: (g, me, { by }) => freshBlood(g, me, by) }],
   actions: {
@@ -96,7 +104,7 @@ export const redThread = haunt<Mine>({
   ends: [
     { side: 'heroes', why: 'followed', reached: 'followed' },
     { side: 'heroes', why: 'unwound', when: (g, me) => me.memory.laid > 0 && thread(g).length === 0 },
-    { side: 'heroes', why: 'traitor-dead', when: (g, me) => explorerAt(g, me.traitor).dead },
+    { side: 'heroes', why: 'traitor-dead', when: (g, me) => !isAlive(g, me.traitor) },
     { side: 'traitor', why: 'tied', when: (_g, me) => me.memory.tied },
     { side: 'heroes', why: 'morning', after: LAST_ROUND, when: (_g, me) => me.memory.followed >= me.n.enough },
     { side: 'traitor', why: 'lost', after: LAST_ROUND },
@@ -107,25 +115,21 @@ export const redThread = haunt<Mine>({
   },
   aims: {
     heroes(g, me, seat) {
-      const [tail, second, third] = thread(g).flatMap(tileOfToken);
-      const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
       const strong = traitOf(g, seat, 'might') >= traitOf(g, me.traitor, 'might');
       return [
-        { worth: 7, at: at(tail) },
-        { worth: 4, at: [...at(second), ...at(third)] },
+        { worth: 7, at: stitches(g).slice(0, 1) },
+        { worth: 4, at: stitches(g).slice(1, 3) },
         { worth: strong ? 3 : 1.5, prey: me.traitor },
       ];
     },
     traitor(g, me) {
-      const [tail, second, third] = thread(g).flatMap(tileOfToken);
-      const at = (tile: TileId | undefined): TileId[] => (tile === undefined ? [] : [tile]);
-      const head = headOf(g);
+      const [tail, ...next] = stitches(g);
       const mayTie = canTie(g, me) && roundOf(g) >= FIRST_KNOT;
-      const free = tiles(g).filter((tile) => !threads.lieOn(g, tile) && isNear(g, tile, head));
+      const free = tiles(g).filter((tile) => !threads.lieOn(g, tile) && isNear(g, tile, headOf(g)));
       // The head has to be near the tails to come, too: the present one will be gone by then.
-      const home = free.filter((tile) => [second, third].some((one) => one !== undefined && isNear(g, one, tile)));
+      const home = free.filter((tile) => next.slice(0, 2).some((one) => isNear(g, one, tile)));
       return [
-        { worth: mayTie ? 14 : 0, at: at(tail) },
+        { worth: mayTie ? 14 : 0, at: stitches(g).slice(0, 1) },
         { worth: 4, at: free },
         { worth: 3, at: home },
         ...hunting(heroes(g), (prey) => (tileOf(g, prey) === tail ? 2 : 1)),
@@ -137,7 +141,7 @@ export const redThread = haunt<Mine>({
     bleed: (g, me, seat) => (me.memory.laid < 40 && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 6 : 4),
     'tie-the-knot': 20,
     // A thread that stays in one corner has its end near its beginning.
-    lay: (g, me, _seat, { tile }) => -distance(g, tileOf(g, me.traitor ?? 0), tile),
+    lay: (g, me, _seat, { tile }) => -distance(g, tileOf(g, me.traitor), tile),
     fresh: (g, _me, seat, { id }) =>
       id === 'fresh-lay' && isNear(g, tailOf(g) ?? tileOf(g, seat), tileOf(g, seat)) ? 3 : id === 'fresh-lay' ? -1 : 0,
   },

@@ -9,6 +9,7 @@ import {
   type TileId,
   type Token,
   tileOf,
+  tileOfToken,
   tiles,
   tokens,
   use,
@@ -32,6 +33,7 @@ const STITCH = 2;
 /** From the tail to the head. */
 export const thread = (g: Betrayal): Token[] => threads.all(g).sort((a, b) => a.n - b.n);
 
+export const stitches = (g: Betrayal): TileId[] => thread(g).flatMap(tileOfToken);
 export const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
 export const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
 export const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>

@@ -19,10 +19,11 @@ import {
   rollFor,
   roundOf,
   say,
+  shuffled,
   type TileId,
   tokens,
 } from '../kit.ts';
-import { type Loot, snatchInstead } from '../snatch.ts';
+import { type Loot, snatching } from '../snatch.ts';
 
 const mouths = tokens('mouth');
 const fed = tokens('fed');
@@ -80,12 +81,11 @@ export const feedingTime = haunt<Mine>({
   tokens: [mouths, fed],
   setup: {
     *all(g, me) {
-      const free = withoutMouth(g);
-      g.shuffle('mouths', free);
+      const free = shuffled(g, 'mouths', withoutMouth(g));
       for (const at of free.slice(0, me.n.mouths)) mouths.place(g, { at });
     },
   },
-  outcome: (g, _me, fight) => snatchInstead(g, fight, (winner, loser) => snatchable(g, winner, loser)),
+  won: [snatching(snatchable)],
   /** The house grows hungry. */
   *endOfTurn(g, me, seat) {
     if (roundOf(g) >= me.n.hungry) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
@@ -93,7 +93,7 @@ export const feedingTime = haunt<Mine>({
   actions: {
     feed: {
       by: 'all',
-      can: (g, _me, _who, at) => mouths.lieOn(g, at),
+      where: mouths,
       *does(g, _me, { who, at }) {
         const mouth = mouths.firstOn(g, at);
         const { eat } = yield* hauntChoice(g, who, 'feed', menu(g, who));

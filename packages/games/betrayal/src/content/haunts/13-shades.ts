@@ -12,6 +12,7 @@ import {
   nearestOf,
   type Per,
   sameTile,
+  shuffled,
   spawn,
   TILE_IDS,
   type TileId,
@@ -40,8 +41,11 @@ export function rise(g: Betrayal, at: TileId): void {
 }
 
 export function riseElsewhere(g: Betrayal, me: Mine): void {
-  const unlit = allRooms(g).filter((tile) => !isLit(g, tile));
-  g.shuffle('shades', unlit);
+  const unlit = shuffled(
+    g,
+    'shades',
+    allRooms(g).filter((tile) => !isLit(g, tile)),
+  );
   for (const tile of unlit.slice(0, me.n.rise)) rise(g, tile);
 }
 

@@ -149,7 +149,7 @@ export const vigil = haunt<Mine>({
     rummage: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who, at) => canRummage(g, at) && (candles.heldBy(g, who).length < 2 || 'carries-enough'),
+      can: (g, _me, who, at) => canRummage(g, at) && candles.fitWith(g, who),
       rows: {
         *4(g, me, { who, at }) {
           candles.place(g, { on: who, n: me.n.wax, up: false });

@@ -68,7 +68,7 @@ export const clearTitle = haunt<Hands<object, typeof numbers>>({
     'find-fault': {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => isFree(g, at),
+      where: isFree,
       rows: { 5: (g, _me, { at }) => lay(g, 'fault', at) },
     },
     'strike-out': {
@@ -80,7 +80,7 @@ export const clearTitle = haunt<Hands<object, typeof numbers>>({
     appraise: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => isFree(g, at),
+      where: isFree,
       rows: { 4: (g, _me, { at }) => lay(g, 'deed', at) },
     },
   },

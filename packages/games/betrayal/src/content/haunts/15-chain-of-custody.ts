@@ -2,8 +2,8 @@ import type { Seat } from '@dreadhouse/engine';
 import {
   allRooms,
   BASEMENT,
+  type Betrayal,
   endTurnOf,
-  type FigureId,
   type Hands,
   haunt,
   heal,
@@ -13,15 +13,13 @@ import {
   isHero,
   isMonster,
   place,
-  type Region,
-  regionOf,
   removeToken,
   tileOf,
   tiles,
+  use,
 } from '../kit.ts';
 import {
   bath,
-  burn,
   develop,
   disturb,
   evidence,
@@ -31,7 +29,6 @@ import {
   left,
   memory,
   samples,
-  samplesOf,
   spoil,
 } from './15-darkroom.ts';
 
@@ -44,6 +41,10 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
 
+/** Whether so many more Samples are enough, or all there can be. */
+const isAll = (g: Betrayal, me: Mine, more: number): boolean =>
+  me.memory.developed + more >= me.n.developed || evidence.count(g) === 0;
+
 export const chainOfCustody = haunt<Mine>({
   number: 15,
   type: 'traitor',
@@ -52,7 +53,7 @@ export const chainOfCustody = haunt<Mine>({
   memory,
   books: { all: ['wound', 'blood'], heroes: ['custody', 'bath'], traitor: ['burn', 'late'] },
   counters: { developed: { goal: 'developed', side: 'heroes' } },
-  tallies: { evidence: { count: (g) => evidence.count(g) } },
+  tallies: { evidence: { count: evidence.count } },
   tokens: [evidence, samples],
   statuses: [bath],
   monsters: {
@@ -68,10 +69,7 @@ export const chainOfCustody = haunt<Mine>({
   },
   rises: { speed: 'speed' },
   setup: {
-    *heroes(g, me) {
-      const rooms = allRooms(g);
-      evidence.scatter(g, rooms, me.n.evidence);
-    },
+    heroes: (g, me) => evidence.scatter(g, allRooms(g), me.n.evidence),
   },
   *startOfTurn(g, me, seat) {
     if (bath.isOn(g, seat)) yield* develop(g, me, seat);
@@ -82,11 +80,10 @@ export const chainOfCustody = haunt<Mine>({
   *onAttack(g, me, { attacker, defender }) {
     me.memory.byHero = isHero(g, attacker);
     if (isMonster(attacker)) me.memory.fought = true;
-    const region = (who: FigureId): Region => regionOf(g, tileOf(g, who));
-    disturb(g, region(attacker), region(defender));
+    disturb(g, tileOf(g, attacker), tileOf(g, defender));
   },
   *onThrow(g, _me, seat, at) {
-    disturb(g, regionOf(g, tileOf(g, seat)), regionOf(g, at));
+    disturb(g, tileOf(g, seat), at);
   },
   *onMoved(g, _me, { who }) {
     if (!isMonster(who)) spoil(g, who);
@@ -96,7 +93,17 @@ export const chainOfCustody = haunt<Mine>({
     // Every wound tells, if it is one that the traitor or a Cleaner came to inflict.
     if (from === 'attack' && isHero(g, who) && !me.memory.byHero) evidence.place(g, { at: tileOf(g, who) });
   },
-  won: [{ by: 'traitor', over: 'hero', margin: 2, does: (g, _me, { by, loser }) => burn(g, by, loser) }],
+  /** Burn it: a Sample in place of the damage, and so no new Evidence. */
+  won: [
+    {
+      ...{ by: 'traitor', over: 'hero', margin: 2, asks: ['burn', 'burn-sample', 'burn-not'] },
+      can: (g, _me, { loser }) => samples.areHeldBy(g, loser),
+      does(g, _me, { loser }) {
+        use(g, 'burn');
+        samples.removeOf(g, loser);
+      },
+    },
+  ],
   /** Blood will out: the traitor does not die of it, but it shows. */
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
@@ -116,7 +123,7 @@ export const chainOfCustody = haunt<Mine>({
     'bag-it': {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who, at) => evidence.lieOn(g, at) && (samplesOf(g, who) < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => evidence.lieOn(g, at) && samples.fitWith(g, who),
       rows: {
         *4(g, _me, { who, at }) {
           evidence.removeFrom(g, at);
@@ -127,13 +134,13 @@ export const chainOfCustody = haunt<Mine>({
     'start-the-bath': {
       by: 'heroes',
       cost: 'turn',
-      can: (g, _me, who) => samplesOf(g, who) > 0 && (isQuiet(g, who) || 'enemies-near'),
+      can: (g, _me, who) => samples.areHeldBy(g, who) && (isQuiet(g, who) || 'enemies-near'),
       does: (g, _me, { who }) => bath.put(g, who),
     },
     scrub: {
       by: 'traitor',
       roll: ['speed', 'knowledge'],
-      can: (g, _me, _who, at) => evidence.lieOn(g, at),
+      where: evidence,
       rows: { 4: (g, _me, { at }) => evidence.removeFrom(g, at) },
     },
   },
@@ -151,8 +158,8 @@ export const chainOfCustody = haunt<Mine>({
   },
   aims: {
     heroes(g, me, seat) {
-      const mine = samplesOf(g, seat);
-      const isEnough = mine >= HANDFUL || me.memory.developed + mine >= me.n.developed || evidenceTiles(g).length === 0;
+      const mine = samples.held(g, seat);
+      const isEnough = mine >= HANDFUL || isAll(g, me, mine);
       const quiet = tiles(g).filter((tile) => isQuiet(g, seat, tile));
       return [
         { worth: mine < HANDFUL ? (isEnough ? 2 : 6) : 0, at: evidenceTiles(g) },
@@ -160,10 +167,11 @@ export const chainOfCustody = haunt<Mine>({
       ];
     },
     traitor(g) {
-      const bathing = heroes(g).filter((one) => bath.isOn(g, one));
-      const prey = (one: Seat): number =>
-        bathing.includes(one) ? 7 : samplesOf(g, one) > 0 ? 2 + samplesOf(g, one) : 1;
-      return [{ worth: 5, at: evidenceTiles(g) }, ...hunting(heroes(g), (one) => prey(one))];
+      const lure = (hero: Seat): number => (samples.areHeldBy(g, hero) ? 2 + samples.held(g, hero) : 1);
+      return [
+        { worth: 5, at: evidenceTiles(g) },
+        ...hunting(heroes(g), (hero) => (bath.isOn(g, hero) ? 7 : lure(hero))),
+      ];
     },
     monsters: (g) => [
       { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
@@ -173,8 +181,8 @@ export const chainOfCustody = haunt<Mine>({
   likes: {
     'bag-it': 7,
     'start-the-bath': (g, me, seat) => {
-      const mine = samplesOf(g, seat);
-      const isEnough = mine >= 2 || me.memory.developed + mine >= me.n.developed || evidenceTiles(g).length === 0;
+      const mine = samples.held(g, seat);
+      const isEnough = mine >= 2 || isAll(g, me, mine);
       return isEnough ? 6 + mine : -1;
     },
     scrub: 6,

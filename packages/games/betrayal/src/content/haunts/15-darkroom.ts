@@ -1,7 +1,6 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
-  agrees,
   areOpposed,
   type Betrayal,
   figuresOn,
@@ -9,7 +8,6 @@ import {
   heroes,
   inSight,
   keep,
-  type Region,
   regionOf,
   removeToken,
   rollFor,
@@ -38,7 +36,6 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-export const samplesOf = (g: Betrayal, seat: Seat): number => samples.heldBy(g, seat).length;
 /** What can still be developed, with what has been. */
 export const left = (g: Betrayal, me: Mine): number => me.memory.developed + samples.count(g) + evidence.count(g);
 
@@ -55,7 +52,8 @@ export function spoil(g: Betrayal, seat: Seat): void {
 }
 
 /** Quiet, please: an attack spoils every Bath in the regions of both. */
-export function disturb(g: Betrayal, ...regions: Region[]): void {
+export function disturb(g: Betrayal, ...places: TileId[]): void {
+  const regions = places.map((tile) => regionOf(g, tile));
   for (const seat of heroes(g)) if (regions.includes(regionOf(g, tileOf(g, seat)))) spoil(g, seat);
 }
 
@@ -69,15 +67,6 @@ export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
     me.memory.developed += 1;
   }
   say(g, 'developed', { who: seat, n: me.memory.developed });
-}
-
-/** Burn it: a Sample in place of the damage, and so no new Evidence. */
-export function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  const sample = samples.firstHeldBy(g, hero);
-  if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
-  use(g, 'burn');
-  removeToken(g, sample);
-  return true;
 }
 
 export const evidenceTiles = (g: Betrayal): TileId[] => [...new Set(evidence.all(g).flatMap(({ at }) => at ?? []))];

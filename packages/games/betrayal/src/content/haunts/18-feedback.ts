@@ -1,5 +1,6 @@
 import {
   advance,
+  byRound,
   HALLWAY,
   type Hands,
   haunt,
@@ -9,6 +10,7 @@ import {
   isAlive,
   isHero,
   isUsed,
+  otherHeroes,
   place,
   removeToken,
   roundOf,
@@ -19,6 +21,7 @@ import {
   traitOf,
   use,
   useUp,
+  whereAre,
 } from '../kit.ts';
 import {
   echoes,
@@ -120,7 +123,7 @@ export const feedback = haunt<Mine>({
   ],
   progress: {
     heroes: (g, me) => Math.min(1, largest(g, readings.tiles(g)) / needed(g, me)),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.loop / me.n.loop, roundOf(g) / (LAST_ROUND + 1))),
+    traitor: ['loop', byRound(LAST_ROUND + 1)],
   },
   aims: {
     heroes(g, me, seat) {
@@ -128,11 +131,11 @@ export const feedback = haunt<Mine>({
       const bare = tiles(g).filter((tile) => !read.includes(tile));
       const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
       const echo = echoOf(g, seat)?.at ?? null;
-      const others = heroes(g).filter((one) => one !== seat);
+      const others = otherHeroes(g, seat);
       const strong = traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
       return [
         read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
-        { worth: 2, at: others.map((one) => tileOf(g, one)) },
+        { worth: 2, at: whereAre(g, others) },
         { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
         ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
       ];

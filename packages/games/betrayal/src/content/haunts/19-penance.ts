@@ -26,6 +26,7 @@ import {
   type Trait,
   tileOf,
   traitOf,
+  whereAre,
   whisper,
 } from '../kit.ts';
 import {
@@ -112,7 +113,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     const prey = others.filter((other) => isDoing(g, other)).map((other) => tileOf(g, other));
     return [{ worth: 3, at: prey }];
   }
-  if (sin === null) return [{ worth: 8, at: others.map((other) => tileOf(g, other)) }];
+  if (sin === null) return [{ worth: 8, at: whereAre(g, others) }];
   if (isComplete(g, me, seat)) return [{ worth: 10, at: [CHAPEL] }];
   return [{ worth: 8, at: placesFor(g, seat, sin, marksOf(me, seat)) }];
 }

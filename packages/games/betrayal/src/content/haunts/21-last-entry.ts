@@ -12,9 +12,11 @@ import {
   heroesOn,
   hunting,
   keep,
+  otherHeroes,
   rather,
   removeToken,
   say,
+  shuffled,
   symbolOf,
   type TileId,
   theseFirst,
@@ -23,6 +25,7 @@ import {
   tokens,
   touching,
   use,
+  whereAre,
 } from '../kit.ts';
 import { areJoined, doorways, doorwayTokens, groupsIn, rewritable, rewrite, sample } from './21-plan.ts';
 
@@ -69,8 +72,11 @@ function* writePages(g: Betrayal, me: Mine): Rules {
 
 /** At the start: on symbol tiles by chance, those where nobody stands first. */
 function scatter(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => symbolOf(tile) !== null);
-  g.shuffle('pages', rooms);
+  const rooms = shuffled(
+    g,
+    'pages',
+    tiles(g).filter((tile) => symbolOf(tile) !== null),
+  );
   const order = theseFirst(rooms, (tile) => figuresOn(g, tile).length === 0);
   for (const at of order.slice(0, me.n.pages)) pages.place(g, { at });
   me.memory.owed = me.n.pages - pages.count(g);
@@ -120,7 +126,7 @@ export const lastEntry = haunt<Mine>({
     read: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => pages.lieOn(g, at),
+      where: pages,
       rows: {
         *4(g, me, { who, at }) {
           const page = pages.firstOn(g, at);
@@ -161,14 +167,14 @@ export const lastEntry = haunt<Mine>({
   progress: { heroes: 'read', traitor: 'chapters' },
   aims: {
     heroes(g, _me, seat) {
-      const others = heroes(g).filter((one) => one !== seat);
+      const others = otherHeroes(g, seat);
       return [
         { worth: 6, at: pages.tiles(g) },
-        { worth: 2, at: others.map((one) => tileOf(g, one)) },
+        { worth: 2, at: whereAre(g, others) },
       ];
     },
     traitor(g, _me, seat) {
-      const others = heroes(g).filter((one) => one !== seat);
+      const others = otherHeroes(g, seat);
       return hunting(others, 3);
     },
   },

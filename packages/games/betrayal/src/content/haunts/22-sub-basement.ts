@@ -94,7 +94,7 @@ export const subBasement = haunt<Mine>({
     burst: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => pipes.lieOn(g, at),
+      where: pipes,
       rows: {
         *5(g, me, { at }) {
           turnPipe(g, at, 'pipe');
@@ -128,7 +128,7 @@ export const subBasement = haunt<Mine>({
     patch: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => brokenPipes.lieOn(g, at),
+      where: brokenPipes,
       rows: {
         *4(g, me, { at }) {
           turnPipe(g, at, 'broken-pipe');

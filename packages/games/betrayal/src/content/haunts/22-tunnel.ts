@@ -24,6 +24,7 @@ import {
   removeToken,
   STAIRS,
   say,
+  shuffled,
   type TileId,
   TUNNEL,
   tilesIn,
@@ -67,8 +68,11 @@ export const isBare = (g: Betrayal, tile: TileId): boolean =>
 /** Random rooms, of each region in turn while they last; then the starting spaces. What is left over is left out. */
 export function layPipes(g: Betrayal, me: Mine): void {
   const rooms = REGIONS.map((region) => {
-    const own = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== LAKE);
-    g.shuffle('pipes', own);
+    const own = shuffled(
+      g,
+      'pipes',
+      tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== LAKE),
+    );
     return own;
   });
   const most = Math.max(...rooms.map(({ length }) => length));

@@ -127,7 +127,7 @@ export const stoneByStone = haunt<Mine>({
   actions: {
     wash: {
       by: 'heroes',
-      roll: (g, _me, { who }) => ({ traits: [basinOn(g, tileOf(g, who))?.trait ?? 'might'] }),
+      roll: (g, _me, { at }) => basinOn(g, at)?.trait ?? 'might',
       can: (g, _me, who, at) => bearer(g) === who && unwashed(g).includes(at),
       rows: { 5: (g, me, { who }) => wash(g, me, who) },
     },

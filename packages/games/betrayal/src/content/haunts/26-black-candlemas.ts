@@ -1,6 +1,7 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import {
   type Aim,
+  awakeMonstersOn,
   type Betrayal,
   type Hands,
   haunt,
@@ -149,7 +150,7 @@ export const blackCandlemas = haunt<Mine>({
       roll: 'sanity',
       can: (g, _me, _who, at) => {
         if (newest(g)?.at !== at) return false;
-        return monstersOn(g, at).every((one) => isStunned(g, one)) || 'enemies-near';
+        return awakeMonstersOn(g, at).length === 0 || 'enemies-near';
       },
       rows: {
         *4(g, me) {

@@ -142,8 +142,8 @@ export const biddingWar = haunt<Mine>({
   actions: {
     bid: {
       by: 'all',
-      roll: (g, _me, { who }) => ({ traits: [traitFor(tileOf(g, who))] }),
-      can: (g, _me, _who, at) => isUnsold(g, at),
+      roll: (_g, _me, { at }) => traitFor(at),
+      where: isUnsold,
       rows: { 4: (g, _me, { who, at }) => sell(g, who, at), 0: (g, _me, { who, result }) => payBid(g, who, result) },
     },
     overbid: {

@@ -3,6 +3,7 @@ import {
   adjacent,
   advance,
   agrees,
+  awakeMonstersOn,
   BASEMENT,
   type Betrayal,
   distance,
@@ -16,9 +17,7 @@ import {
   isCritical,
   isHero,
   isStart,
-  isStunned,
   keep,
-  monstersOn,
   offTheSkull,
   plainDice,
   removeToken,
@@ -68,7 +67,7 @@ const mark = (g: Betrayal, who: Seat): Token => knocks.place(g, { at: tileOf(g, 
 
 function* listen(g: Betrayal, me: Mine, who: Seat, result: number): Rules {
   const at = tileOf(g, who);
-  const against = monstersOn(g, at).filter((one) => !isStunned(g, one)).length;
+  const against = awakeMonstersOn(g, at).length;
   const isNear = !explorerAt(g, me.traitor).dead && tileOf(g, me.traitor) === at;
   const house = yield* plainDice(g, Math.min(8, me.n.house + against + (isNear ? 1 : 0)));
   if (result <= house || !heroes(g).includes(who)) return say(g, 'nothing-heard', { who });
@@ -182,10 +181,8 @@ export const missingPersons = haunt<Mine>({
     listen: {
       by: 'heroes',
       can: (g, _me, who, at) => !walled.isOn(g, who) && walledOn(g, at).length > 0,
-      roll: (g, _me, { who }) => ({
-        traits: explorerAt(g, who).cards.includes(RING) ? ['knowledge', 'sanity'] : ['knowledge'],
-        bonus: knocks.lieOn(g, tileOf(g, who)) ? 2 : 0,
-      }),
+      roll: (g, _me, { who }) => (explorerAt(g, who).cards.includes(RING) ? ['knowledge', 'sanity'] : 'knowledge'),
+      bonus: (g, _me, { at }) => (knocks.lieOn(g, at) ? 2 : 0),
       does: (g, me, { who, result }) => listen(g, me, who, result),
     },
     smash: {

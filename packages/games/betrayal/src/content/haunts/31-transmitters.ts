@@ -18,6 +18,7 @@ import {
   removeToken,
   roundOf,
   say,
+  shuffled,
   status,
   type TileId,
   type Token,
@@ -63,8 +64,11 @@ export const isJammed = (g: Betrayal, tile: TileId, but?: MonsterState): boolean
 
 export function setUp(g: Betrayal): void {
   for (const { kind, region, from } of TRANSMITTERS) {
-    const rooms = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR);
-    g.shuffle('transmitters', rooms);
+    const rooms = shuffled(
+      g,
+      'transmitters',
+      tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR),
+    );
     const at = rooms.find((tile) => distance(g, from, tile) >= FAR) ?? rooms[0] ?? from;
     placeToken(g, kind, { at });
   }

@@ -132,9 +132,10 @@ export const wrongFrequency = haunt<Mine>({
   actions: {
     tune: {
       by: 'all',
-      roll: (g, me, { who }) => {
-        const one = transmitterOn(g, tileOf(g, who));
-        return { traits: ['knowledge', 'sanity'], bonus: one !== undefined && isFull(me, one) ? 1 : 0 };
+      roll: ['knowledge', 'sanity'],
+      bonus(g, me, { at }) {
+        const one = transmitterOn(g, at);
+        return one !== undefined && isFull(me, one) ? 1 : 0;
       },
       can: (g, _me, who, at) => transmitterOn(g, at) !== undefined && isUndisturbed(g, who),
       rows: { tune: tuned },

@@ -11,6 +11,7 @@ import {
   heroes,
   heroesOn,
   hunting,
+  hurts,
   isAlive,
   isHero,
   isStart,
@@ -167,11 +168,11 @@ export const coldCase = haunt<Mine>({
     question: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      can: (g, _me, _who, at) => witnesses.lieOn(g, at),
+      where: witnesses,
       rows: {
         answer: (g, me, { who }) => answers(g, me, who),
         *2() {},
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        0: hurts('mental'),
       },
     },
     dig: {

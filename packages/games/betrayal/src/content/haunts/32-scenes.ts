@@ -15,6 +15,7 @@ import {
   roomsOnFoot,
   say,
   secretTile,
+  shuffled,
   TILE_IDS,
   type TileId,
   type Token,
@@ -105,8 +106,7 @@ export function moveWitness(g: Betrayal, witness: Token): void {
 }
 
 export function placeWitnesses(g: Betrayal, count: number): void {
-  const rooms = roomsOnFoot(g);
-  g.shuffle('witness', rooms);
+  const rooms = shuffled(g, 'witness', roomsOnFoot(g));
   for (const at of rooms.slice(0, count)) witnesses.place(g, { at });
 }
 

@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   advance,
   type Betrayal,
+  byRound,
   type Deed,
   distance,
   type Hands,
@@ -17,7 +18,6 @@ import {
   removeToken,
   rollFor,
   roomsOnFoot,
-  roundOf,
   say,
   type TileId,
   type Token,
@@ -178,7 +178,8 @@ export const overexposed = haunt<Mine>({
     },
     expose: {
       by: 'traitor',
-      roll: () => ({ traits: ['speed'], dice: 1 }),
+      roll: 'speed',
+      moreDice: 1,
       can: (g, _me, who, at) => {
         const all = shots(g, at);
         return all.length > 0 && (lensCaps.areHeldBy(g, who) ? 'kept-from-it' : all);
@@ -205,7 +206,7 @@ export const overexposed = haunt<Mine>({
         1,
         (me.memory.burned + 0.3 * heroes(g).filter((one) => negatives.firstHeldBy(g, one)).length) / me.n.negatives,
       ),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.album / me.n.album, roundOf(g) / (LAST_ROUND + 2))),
+    traitor: ['album', byRound(LAST_ROUND + 2)],
   },
   aims: {
     heroes: develops,

@@ -2,6 +2,7 @@ import type { Rules, Seat } from '@dreadhouse/engine';
 import {
   adjacent,
   advance,
+  awakeMonstersOn,
   type Betrayal,
   type Deed,
   distancesFrom,
@@ -13,10 +14,8 @@ import {
   heroes,
   isAlive,
   isHero,
-  isStunned,
   isTraitorOn,
   keep,
-  monstersOn,
   place,
   push,
   removeToken,
@@ -62,8 +61,7 @@ function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<bool
 }
 
 /** Whether the traitor or an awake Digger stands on a tile. */
-const isManned = (g: Betrayal, tile: TileId): boolean =>
-  monstersOn(g, tile).some((id) => !isStunned(g, id)) || isTraitorOn(g, tile);
+const isManned = (g: Betrayal, tile: TileId): boolean => awakeMonstersOn(g, tile).length > 0 || isTraitorOn(g, tile);
 
 /** Shovel: earth on everybody who is Buried, watched over, and alone. */
 function shovel(g: Betrayal, me: Mine): void {

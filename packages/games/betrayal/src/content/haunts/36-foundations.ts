@@ -66,7 +66,7 @@ export const foundations = haunt<Hands<typeof memory, typeof numbers, 'none'>>({
     'set-a-cornerstone': {
       by: 'all',
       roll: ['might', 'sanity'],
-      can: (g, _me, _who, at) => isSite(g, at),
+      where: isSite,
       rows: { 5: (g, _me, { at }) => cornerstones.place(g, { at }) },
     },
     'break-through': {

@@ -1,6 +1,7 @@
 import type { Rules } from '@dreadhouse/engine';
 import {
   type Betrayal,
+  byRound,
   distance,
   ENTRANCE,
   type Hands,
@@ -11,6 +12,7 @@ import {
   placeToken,
   roomsOnFoot,
   roundOf,
+  shuffled,
   spawn,
   TRAITS,
   type Trait,
@@ -79,8 +81,11 @@ export const theHostsChampion = haunt<Mine>({
   rises: {},
   setup: {
     *heroes(g) {
-      const rooms = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
-      g.shuffle('relics', rooms);
+      const rooms = shuffled(
+        g,
+        'relics',
+        roomsOnFoot(g).filter((tile) => tile !== BALLROOM),
+      );
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
     *traitor(g, me, traitor) {
@@ -117,7 +122,7 @@ export const theHostsChampion = haunt<Mine>({
   ],
   progress: {
     heroes: (_g, me) => Math.min(1, me.memory.won.length / NEEDED),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.laurels / me.n.laurels, roundOf(g) / (LAST_ROUND + 2))),
+    traitor: ['laurels', byRound(LAST_ROUND + 2)],
   },
   aims: {
     heroes: fences,

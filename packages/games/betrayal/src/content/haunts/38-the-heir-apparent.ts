@@ -14,6 +14,7 @@ import {
   othersAlive,
   rollFor,
   say,
+  shuffled,
   take,
   tileOf,
   tokensOf,
@@ -48,8 +49,7 @@ export const theHeirApparent = haunt<Mine>({
       g.shuffle('heirlooms', faces);
       me.memory.supply = faces.map((face) => ({ face, seen: [] }));
       me.memory.owed = me.n.heirlooms;
-      const rooms = allRooms(g);
-      g.shuffle('rooms', rooms);
+      const rooms = shuffled(g, 'rooms', allRooms(g));
       hide(g, me, rooms);
     },
   },
@@ -81,7 +81,7 @@ export const theHeirApparent = haunt<Mine>({
     search: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => heirlooms.lieOn(g, at),
+      where: heirlooms,
       rows: { 3: (g, _me, { who }) => search(g, who) },
     },
     'read-the-will': {

@@ -7,6 +7,7 @@ import {
   type Hands,
   haunt,
   hauntChoice,
+  helped,
   heroes,
   isAlive,
   isHero,
@@ -72,9 +73,6 @@ function* readOut(g: Betrayal, me: Mine, who: Seat, isDone: boolean): Rules {
   if (isDone) me.memory.done = sideOf(g, who);
   else yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
-
-const helpers = (g: Betrayal, who: Seat): number =>
-  heroes(g).filter((one) => one !== who && tileOf(g, one) === tileOf(g, who)).length;
 
 /** At the end of a turn the pages of the other hand hurt, and the table learns whether there were any. */
 function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
@@ -236,7 +234,8 @@ export const marginalia = haunt<Mine>({
     unwrite: {
       by: 'heroes',
       can: (g, _me, who) => canReadOut(g, who),
-      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: Math.min(1, helpers(g, who)) }),
+      roll: 'knowledge',
+      bonus: helped,
       rows: {
         unwrite: (g, me, { who }) => readOut(g, me, who, true),
         0: (g, me, { who }) => readOut(g, me, who, false),

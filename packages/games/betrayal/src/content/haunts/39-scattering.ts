@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
-import { type Betrayal, ensureTile, HALLWAY, heroes, roomsOnFoot, symbolOf, tiles } from '../kit.ts';
+import { type Betrayal, ensureTile, HALLWAY, heroes, roomsOnFoot, shuffled, symbolOf, tiles } from '../kit.ts';
 import { PAGES, pages, read, SPELLS } from './39-pages.ts';
 
 // How the Pages of Marginalia come to lie in the house, and one in the traitor's hand.
@@ -10,8 +10,7 @@ export function spread(g: Betrayal): void {
   g.shuffle('pages', faces);
   const opening: readonly string[] = SPELLS.traitor;
   const first = faces.findIndex((face) => opening.includes(face));
-  const rooms = roomsOnFoot(g);
-  g.shuffle('rooms', rooms);
+  const rooms = shuffled(g, 'rooms', roomsOnFoot(g));
   const among = rooms.length === 0 ? [HALLWAY] : rooms;
   for (const [i, face] of faces.filter((_, k) => k !== first).entries())
     pages.place(g, { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });

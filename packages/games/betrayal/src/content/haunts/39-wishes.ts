@@ -17,6 +17,7 @@ import {
   tileOf,
   tiles,
   traitOf,
+  whereAre,
 } from '../kit.ts';
 import { unreadBy } from './39-casts.ts';
 import { countOf, isComplete, isHurting, isKnownTo, mostOf, PAGES, pages, SPELLS, sideOf } from './39-pages.ts';
@@ -103,9 +104,7 @@ export function errands(g: Betrayal, traitor: Seat, { id }: MonsterState): Aim[]
       ...hunting(heroes(g), (prey) => 2 + pages.heldBy(g, prey).length),
     ];
   const isWanted = isAlive(g, traitor) && worthOf(g, held, traitor) > HURTS;
-  return [
-    isWanted ? { worth: 8, at: [tileOf(g, traitor)] } : { worth: 4, shun: heroes(g).map((one) => tileOf(g, one)) },
-  ];
+  return [isWanted ? { worth: 8, at: [tileOf(g, traitor)] } : { worth: 4, shun: whereAre(g, heroes(g)) }];
 }
 
 type Like = (g: Betrayal, me: object, seat: Seat, option: Option) => number;

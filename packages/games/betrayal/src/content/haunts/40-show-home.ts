@@ -2,7 +2,6 @@ import { type Rules, type Seat, shape } from '@dreadhouse/engine';
 import {
   type Aim,
   type Betrayal,
-  damage,
   distance,
   ENTRANCE,
   expose,
@@ -14,6 +13,7 @@ import {
   heroes,
   heroesOn,
   hunting,
+  hurts,
   inSight,
   isHero,
   keep,
@@ -25,6 +25,7 @@ import {
   removeMonster,
   removeToken,
   say,
+  shuffled,
   spawn,
   symbolOf,
   theseFirst,
@@ -70,8 +71,7 @@ type Mine = Hands<typeof memory, typeof numbers>;
 
 /** On random rooms, those with symbols first; where there are too few, once more from the beginning. */
 function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
-  const all = rooms(g);
-  g.shuffle('mannequins', all);
+  const all = shuffled(g, 'mannequins', rooms(g));
   const order = theseFirst(all, (tile) => symbolOf(tile) !== null);
   for (let i = 0; i < me.n.mannequins; i++) {
     const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
@@ -202,7 +202,7 @@ export const showHome = haunt<Mine>({
           showOut(g, me, who);
         },
         *2() {},
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        0: hurts('mental'),
       },
     },
     topple: {

@@ -2,26 +2,27 @@ import {
   type Aim,
   advance,
   type Betrayal,
-  damage,
+  byRound,
   figuresOn,
   type Hands,
   haunt,
   heal,
+  helped,
   heroes,
   heroesOn,
   hunting,
+  hurts,
   isAlive,
   isHero,
   isMonster,
   isStart,
   type MonsterState,
   monstersOf,
-  othersOn,
   place,
   pushChosen,
   regionOf,
-  roundOf,
   shadowOf,
+  shuffled,
   spawn,
   type TileId,
   tileOf,
@@ -91,8 +92,11 @@ export const originalFeatures = haunt<Mine>({
   setup: {
     *traitor(g, me, traitor) {
       if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
-      const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
-      g.shuffle('gargoyles', free);
+      const free = shuffled(
+        g,
+        'gargoyles',
+        tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0),
+      );
       for (let i = 0; i < me.n.gargoyles; i++) spawn(g, GARGOYLE, free[i] ?? UPPER);
     },
   },
@@ -104,15 +108,9 @@ export const originalFeatures = haunt<Mine>({
   actions: {
     'knock-out': {
       by: 'heroes',
-      roll: (g, _me, { who }) => {
-        const friends = othersOn(g, who).filter((other) => isHero(g, other));
-        const broken = cracks.on(g, tileOf(g, who)).length;
-        return { traits: ['might'], bonus: broken + (friends.length > 0 ? 1 : 0) };
-      },
-      can: (g, _me, _who, at) => {
-        const tile = at;
-        return regionOf(g, tile) === 'upper' && (!isBearing(g, tile) || 'bearing');
-      },
+      roll: 'might',
+      bonus: (g, me, deed) => cracks.on(g, deed.at).length + helped(g, me, deed),
+      can: (g, _me, _who, at) => regionOf(g, at) === 'upper' && (!isBearing(g, at) || 'bearing'),
       rows: {
         *5(g, me, { who }) {
           use(g, 'bearing');
@@ -122,7 +120,7 @@ export const originalFeatures = haunt<Mine>({
         *2(g, _me, { at }) {
           if (cracks.on(g, at).length < MOST_CRACKS) cracks.place(g, { at });
         },
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        0: hurts('physical'),
       },
     },
     wake: {
@@ -141,7 +139,7 @@ export const originalFeatures = haunt<Mine>({
   ],
   progress: {
     heroes: 'fallen',
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.roost / me.n.roost, roundOf(g) / (LAST_ROUND + 1))),
+    traitor: ['roost', byRound(LAST_ROUND + 1)],
   },
   aims: {
     heroes(g, me) {

@@ -23,6 +23,7 @@ import {
   isFoundAt,
   isHero,
   keep,
+  otherHeroes,
   placesOf,
   prowl,
   removeToken,
@@ -40,6 +41,7 @@ import {
   unseenSecrets,
   walkShape,
   walkStart,
+  whereAre,
   whereUnseen,
 } from '../kit.ts';
 
@@ -75,7 +77,7 @@ const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
 const marks = (g: Betrayal): number =>
   everybody(g)
     .filter((seat) => isHero(g, seat))
-    .reduce((sum, seat) => sum + (isAlive(g, seat) ? claws.heldBy(g, seat).length : MOST_CLAWS), 0);
+    .reduce((sum, seat) => sum + (isAlive(g, seat) ? claws.held(g, seat) : MOST_CLAWS), 0);
 
 /** 1 for each tile of those about it that holds flour or another living hero. */
 function bonusAt(g: Betrayal, tile: TileId, who: Seat): number {
@@ -161,7 +163,7 @@ export const unseen = haunt<Mine>({
     if (winner !== attacker || typeof winner !== 'string' || typeof loser !== 'number') return;
     fought.damage = Math.min(2, fought.damage);
     me.memory.walk.runs = true;
-    if (claws.heldBy(g, loser).length < MOST_CLAWS) claws.place(g, { on: loser });
+    if (claws.held(g, loser) < MOST_CLAWS) claws.place(g, { on: loser });
   },
   /** Dynamite on its tile shows it. */
   *onThrow(g, me, _seat, at) {
@@ -203,7 +205,7 @@ export const unseen = haunt<Mine>({
     {
       side: 'traitor',
       why: 'marks',
-      when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => claws.heldBy(g, seat).length > 0),
+      when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => claws.areHeldBy(g, seat)),
     },
     { side: 'heroes', why: 'night', at: 'round', reached: 'night' },
   ],
@@ -216,15 +218,15 @@ export const unseen = haunt<Mine>({
     heroes(g, me, seat) {
       const possible = placesOf(g, me.memory.walk);
       const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
-      const friends = heroes(g).filter((other) => other !== seat);
+      const friends = otherHeroes(g, seat);
       return [
         { worth: possible.length <= 8 ? 6 : 2, at: near },
-        { worth: 3, at: friends.map((other) => tileOf(g, other)) },
+        { worth: 3, at: whereAre(g, friends) },
       ];
     },
     traitor(g) {
       const floured = flour.all(g).flatMap((token) => (token.up ? tileOfToken(token) : []));
-      return [{ worth: 2, at: floured }, ...hunting(heroes(g), (prey) => (claws.heldBy(g, prey).length === 0 ? 4 : 3))];
+      return [{ worth: 2, at: floured }, ...hunting(heroes(g), (prey) => (claws.held(g, prey) === 0 ? 4 : 3))];
     },
   },
   likes: {
@@ -238,7 +240,7 @@ export const unseen = haunt<Mine>({
     creep: (g, me, _seat, { details }) => stalks(g, me, details?.['tile'] as TileId | undefined),
     pounce: (g, _me, _seat, { details }) => {
       const prey = details?.['seat'];
-      return typeof prey === 'number' ? 5 - claws.heldBy(g, prey).length : 0;
+      return typeof prey === 'number' ? 5 - claws.held(g, prey) : 0;
     },
   },
 });
@@ -252,8 +254,6 @@ function stalks(g: Betrayal, me: Mine, to: TileId | undefined): number {
     const nearest = Math.min(...heroes(g).map((seat) => Math.min(5, distance(g, tileOf(g, seat), tile))));
     return nearest + 0.2 * around(g, tile).length - strewn + lingers;
   }
-  const pull = heroes(g).map(
-    (seat) => (5 - 1.5 * claws.heldBy(g, seat).length) * 0.7 ** distance(g, tile, tileOf(g, seat)),
-  );
+  const pull = heroes(g).map((seat) => (5 - 1.5 * claws.held(g, seat)) * 0.7 ** distance(g, tile, tileOf(g, seat)));
   return 3 * Math.max(0, ...pull) - 0.5 * strewn + lingers;
 }

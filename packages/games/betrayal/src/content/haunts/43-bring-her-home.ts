@@ -101,8 +101,9 @@ export const bringHerHome = haunt<Mine>({
   actions: {
     'follow-the-scent': {
       by: 'all',
-      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0 }),
-      can: (g, _me, _who, at) => smells(g, at),
+      roll: 'knowledge',
+      bonus: (g, _me, { who }) => (explorerAt(g, who).cards.includes('dog') ? 2 : 0),
+      where: smells,
       rows: {
         *4(g, me, { at }) {
           scents.place(g, { at });

@@ -17,6 +17,7 @@ import {
   sealed,
   secretSeat,
   see,
+  shuffled,
   type Token,
   tileOf,
   turnUp,
@@ -39,8 +40,11 @@ export const DOUBLE = 'double';
 
 /** On different tiles with a way to the door; with too few of these, round again. */
 export function layMemories(g: Betrayal, me: Mine): void {
-  const free = allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('memories', free);
+  const free = shuffled(
+    g,
+    'memories',
+    allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE))),
+  );
   for (let i = 0; i < me.n.memories; i++) {
     const face = FACES[g.roll('faces', FACES.length) - 1] ?? 'sun';
     memories.place(g, {

@@ -19,6 +19,7 @@ import {
   roleOf,
   roundOf,
   secretSeat,
+  shuffled,
   status,
   symbolOf,
   type TileId,
@@ -117,8 +118,7 @@ export function strokes(g: Betrayal, memory: Memory, seat: Seat) {
 
 /** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
 export function dealSlip(g: Betrayal, memory: Memory): void {
-  const order = [...g.state.explorers.keys()];
-  g.shuffle('slip', order);
+  const order = shuffled(g, 'slip', [...g.state.explorers.keys()]);
   const author = secretSeat(g);
   const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
   if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;

@@ -4,6 +4,7 @@ import {
   fallen,
   type Hands,
   haunt,
+  helped,
   heroes,
   heroesOn,
   hunting,
@@ -12,7 +13,6 @@ import {
   status,
   symbolOf,
   type TileId,
-  tileOf,
   tiles,
   tokens,
   traitOf,
@@ -44,11 +44,9 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
   actions: {
     chant: {
       by: 'heroes',
-      roll: (g, _me, { who }) => ({
-        traits: ['sanity'],
-        bonus: heroesOn(g, tileOf(g, who)).some((other) => other !== who) ? 1 : 0,
-      }),
-      can: (g, _me, _who, at) => isFree(g, at),
+      roll: 'sanity',
+      bonus: helped,
+      where: isFree,
       rows: { 5: (g, _me, { at }) => rites.place(g, { at }) },
     },
     raise: {
@@ -66,7 +64,7 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
     desecrate: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => rites.lieOn(g, at),
+      where: rites,
       rows: { 5: (g, _me, { at }) => rites.sweepUp(g, at) },
     },
   },

@@ -11,6 +11,7 @@ import {
   inSight,
   keep,
   type Per,
+  shuffled,
   type TileId,
   type Token,
   theseFirst,
@@ -45,8 +46,11 @@ export const isShielded = (g: Betrayal, { traitor }: Mine): boolean => isPowered
 
 /** On different tiles with a way to the door, those without heroes first. */
 export function laySockets(g: Betrayal, me: Mine): void {
-  const free = allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('sockets', free);
+  const free = shuffled(
+    g,
+    'sockets',
+    allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE))),
+  );
   const order = theseFirst(free, (tile) => heroesOn(g, tile).length === 0);
   for (const at of order.length > 0 ? order.slice(0, me.n.sockets) : [HALLWAY]) socketTokens.place(g, { at });
 }

@@ -1,11 +1,11 @@
 import {
   advance,
-  damage,
   flip,
   type Hands,
   haunt,
   heroes,
   hunting,
+  hurts,
   inSight,
   isAlive,
   roundOf,
@@ -79,7 +79,7 @@ export const staticShield = haunt<Mine>({
       rows: {
         5: (g, _me, { at }) => flip(g, socketOn(g, at, true), false),
         *3() {},
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        0: hurts('physical'),
       },
     },
     ground: {
@@ -88,7 +88,7 @@ export const staticShield = haunt<Mine>({
       can: (g, me, _who, at) => tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
       rows: {
         4: (g, me) => advance(g, me.memory, 'breach'),
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        0: hurts('physical'),
       },
     },
     drink: {

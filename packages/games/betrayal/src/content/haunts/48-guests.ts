@@ -13,6 +13,7 @@ import {
   placeToken,
   removeToken,
   say,
+  shuffled,
   spawn,
   symbolOf,
   type TileId,
@@ -60,13 +61,15 @@ export const tasteOf = ({ kind }: Token): Trait => kind.slice('taste-'.length) a
 export const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
 
 export function layGuests(g: Betrayal, me: Mine): void {
-  const rooms = allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('guests', rooms);
+  const rooms = shuffled(
+    g,
+    'guests',
+    allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE))),
+  );
   const order = theseFirst(rooms, (tile) => symbolOf(tile) === 'omen');
   for (let i = 0; i < me.n.guests; i++) {
     const at = order[i % order.length] ?? ENTRANCE;
-    const tastes = [...TRAITS];
-    g.shuffle('tastes', tastes);
+    const tastes = shuffled(g, 'tastes', TRAITS);
     const { id: token } = calmGuests.place(g, { at, n: me.n.patience });
     const lying = tastes.slice(0, 2).map((trait) => placeToken(g, `taste-${trait}`, { at }).id);
     me.memory.guests.push({ token, tastes: lying, gift: null });

@@ -4,6 +4,7 @@ import {
   graded,
   type Hands,
   haunt,
+  helped,
   heroesOn,
   isStart,
   plainDice,
@@ -72,20 +73,15 @@ export const knockDownPrice = haunt<Mine>({
   actions: {
     'shore-up': {
       by: 'heroes',
-      roll: (g, _me, { who }) => ({
-        traits: ['might', 'knowledge'],
-        bonus: heroesOn(g, tileOf(g, who)).length > 1 ? 1 : 0,
-      }),
-      can: (g, me, _who, at) => {
-        const here = at;
-        return !isStart(here) && (condemned.lieOn(g, here) || mayProp(g, me, here));
-      },
+      roll: ['might', 'knowledge'],
+      bonus: helped,
+      can: (g, me, _who, at) => !isStart(at) && (condemned.lieOn(g, at) || mayProp(g, me, at)),
       rows: { 5: (g, _me, { at }) => shoreUp(g, at) },
     },
     condemn: {
       by: 'traitor',
       roll: 'might',
-      can: (g, _me, _who, at) => isMarked(g, at),
+      where: isMarked,
       rows: { 4: (g, _me, { at }) => condemn(g, at) },
     },
   },

@@ -18,6 +18,7 @@ import {
   tileOf,
   use,
   wares,
+  whereAre,
 } from '../kit.ts';
 import { iron, load, lost, melt, memory, shackle, spare, taken } from './50-iron.ts';
 
@@ -124,7 +125,7 @@ export const weightOfIron = haunt<Mine>({
   },
   aims: {
     heroes(g, me, seat) {
-      const friends = taken.heroes(g).map((one) => tileOf(g, one));
+      const friends = whereAre(g, taken.heroes(g));
       return [
         { worth: lost(g) + 1 >= me.n.statues ? 9 : 5, at: friends },
         load(g, seat) > 0 ? { worth: 8, at: [FURNACE] } : { worth: 4, explore: true },
