@@ -23,10 +23,14 @@ export type NumberOf<H extends Mine> = keyof H['n'] & string;
 export type F<H extends Mine, A extends readonly unknown[], R> = (g: Betrayal, me: H, ...told: A) => R;
 /** What is done: a rule, or a plain function where nothing is asked, rolled or pulled in it. */
 export type Does<H extends Mine, A extends readonly unknown[]> = F<H, A, Rules> | F<H, A, void>;
-/** The hooks with a haunt's own hands. */
+/** The hooks with a haunt's own hands; a moment is something that is done. */
 export type HooksOf<H extends Mine> = {
   readonly [K in keyof Hooks]?: NonNullable<Hooks[K]> extends (g: Betrayal, me: Me, ...told: infer A) => infer R
-    ? F<H, A, R>
+    ? [R] extends [Rules]
+      ? Does<H, A>
+      : [R] extends [Rules<boolean>]
+        ? F<H, A, R> | F<H, A, boolean>
+        : F<H, A, R>
     : never;
 };
 
@@ -87,7 +91,7 @@ export interface MonsterKind<H extends Mine = Mine> extends HooksOf<H> {
   readonly traits: Readonly<Record<Trait, number | NumberOf<H> | F<H, [monster: MonsterState], number>>>;
   readonly attack?: Trait | 'never';
   /** Left out: stunned (BH-MON-03). */
-  readonly harmed?: 'killed' | 'unharmed' | F<H, [monster: MonsterState, fight: Fight | null, amount: number], Rules>;
+  readonly harmed?: 'killed' | 'unharmed' | Does<H, [monster: MonsterState, fight: Fight | null, amount: number]>;
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
@@ -100,7 +104,7 @@ export interface MonsterKind<H extends Mine = Mine> extends HooksOf<H> {
   };
   readonly instead?: readonly MonsterDeed<H>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
-  readonly atEnd?: F<H, [monster: MonsterState], Rules>;
+  readonly atEnd?: Does<H, [monster: MonsterState]>;
   readonly hinders?: false;
   readonly hindered?: false;
   readonly attackable?: false | F<H, [monster: MonsterState], boolean>;

@@ -1,13 +1,14 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Option, type Rules, type Seat } from '@dreadhouse/engine';
 import { heroes, isHero, isMonster, tileOf } from '../rules/figures.ts';
-import { follow } from '../rules/haunt-actions.ts';
+import { follow } from '../rules/follow.ts';
 import { spawn } from '../rules/monster-pieces.ts';
 import { ensureTile } from '../rules/place-tile.ts';
 import { rise } from '../rules/traits.ts';
 import type { Betrayal, FigureId } from '../state.ts';
-import type { Ending, Goal, Haunt, HauntAction, Like, Mine } from './definitions.ts';
+import type { Ending, Goal, Haunt, HauntAction, HooksOf, Like, Mine } from './definitions.ts';
 import type { Trait } from './explorers.ts';
 import type { ActionInFile, EndingInFile, HauntFile, Rated, Victory, Where, WonAttack } from './haunt-file.ts';
+import { MOMENTS } from './hooks.ts';
 import { remember } from './memory.ts';
 import type { Fight } from './passing.ts';
 import { advance, agrees } from './picking.ts';
@@ -20,10 +21,15 @@ type File = HauntFile<Mine>;
 export function haunt<H extends Mine>(written: HauntFile<H>): Haunt {
   const file = written as unknown as File;
   const { memory = {}, monsters, actions, rises, places, won, ends, progress, aims, likes = {}, ...parts } = file;
+  const { tokens, statuses } = parts;
   return {
     ...remember(memory),
-    ...parts,
-    ...(monsters === undefined ? {} : { monsters: Object.entries(monsters).map(([id, kind]) => ({ id, ...kind })) }),
+    ...asRules(parts),
+    ...(tokens === undefined ? {} : { tokens: tokens.map(asRules) }),
+    ...(statuses === undefined ? {} : { statuses: statuses.map(asRules) }),
+    ...(monsters === undefined
+      ? {}
+      : { monsters: Object.entries(monsters).map(([id, kind]) => asRules({ id, ...kind })) }),
     actions: Object.entries(actions).map(([id, written]) => action(id, written)),
     setup: setUp(file),
     ...(won === undefined ? {} : { outcome: outcome(file, won) }),
@@ -40,6 +46,17 @@ export const roundOf = (g: Betrayal): number => g.state.haunt?.round ?? 0;
 
 const numberOf = (me: Mine, number: number | string): number =>
   typeof number === 'number' ? number : (me.n[number] ?? 0);
+
+/** As the rules ask for them: a moment is a rule, even where nothing is asked, rolled or pulled in it. */
+function asRules<T extends HooksOf<Mine>>(thing: T): T {
+  const plain = MOMENTS.flatMap((name) => {
+    const does = thing[name] as ((...told: unknown[]) => unknown) | undefined; // told what the hook is told
+    return does === undefined ? [] : [[name, (...told: unknown[]) => ruleOf(does(...told))]];
+  });
+  return { ...thing, ...Object.fromEntries(plain) };
+}
+
+const ruleOf = (done: unknown): unknown => (typeof done === 'object' || done === true ? follow(done) : NOTHING_HAPPENS);
 
 function action(id: string, { where, can, ...about }: ActionInFile<Mine>): HauntAction {
   return {
@@ -102,7 +119,7 @@ function clock({ counters = {}, endOfRound }: File): Pick<Haunt, 'endOfRound'> {
   if (steps.length === 0) return {};
   return {
     *endOfRound(g, me) {
-      if (endOfRound !== undefined) yield* endOfRound(g, me);
+      yield* follow(endOfRound?.(g, me));
       const memory = me.memory as Record<string, number>; // a counter is a number
       for (const { name, by } of steps) advance(g, memory, name, {}, by);
     },
@@ -112,7 +129,7 @@ function clock({ counters = {}, endOfRound }: File): Pick<Haunt, 'endOfRound'> {
 /** Who has won an own attack may do what the file says, in place of the damage where it says so. */
 function outcome(file: File, won: readonly WonAttack<Mine>[]): NonNullable<Haunt['outcome']> {
   return function* (g, me, fight) {
-    if (file.outcome !== undefined) yield* file.outcome(g, me, fight);
+    yield* follow(file.outcome?.(g, me, fight));
     for (const { by, over, margin = 0, can, asks, does } of won) {
       const victory = victoryIn(me, fight);
       if (victory === null || !isMeant(g, me, victory.winner, by) || !isMeant(g, me, victory.loser, over)) continue;

@@ -1,5 +1,6 @@
 // All that the author of a card, a room or a haunt needs: builders, questions about the house, and the rules that content may call.
 
+export { type Chance, type Details, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
@@ -128,6 +129,7 @@ export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
 export { type Hands, hiddenShape, keep, type MemoryOf } from './memory.ts';
+export { isAwake, isDown, type Monsters, monsters } from './monster-kinds.ts';
 export * from './picking.ts';
 export * from './sights.ts';
 export { status } from './statuses.ts';

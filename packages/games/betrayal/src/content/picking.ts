@@ -80,6 +80,9 @@ export function advance<K extends string>(
 export const hunting = <W extends FigureId>(figures: readonly W[], worth: number | ((one: W) => number)): Aim[] =>
   figures.map((one) => ({ worth: typeof worth === 'number' ? worth : worth(one), prey: one }));
 
+/** The living heroes to be hunted, likewise. */
+export const heroesHunted = (g: Betrayal, worth: number | ((one: Seat) => number)): Aim[] => hunting(heroes(g), worth);
+
 /** Places of which each is worth something of its own: one aim for all, and more for what is worth more. As so many aims, many small ones in the midst of which one stands would outweigh the best. */
 export function graded(places: readonly TileId[], worth: (place: TileId) => number): Aim[] {
   const steps = [...new Set(places.map(worth))].sort((a, b) => a - b);

@@ -3,6 +3,8 @@ import {
   carriedBy,
   carries,
   countOf,
+  flip,
+  layDown,
   lies,
   mark,
   markedWith,
@@ -11,7 +13,7 @@ import {
   scatter,
   strip,
   sweepUp,
-  tilesWith,
+  take,
   tokensOf,
   tokensOn,
 } from '../rules/tokens.ts';
@@ -28,7 +30,7 @@ export interface Tokens extends TokenKind {
   readonly first: (g: Here) => Token | undefined;
   readonly count: (g: Here) => number;
   /** Where they lie, a tile as often as there are some on it. */
-  readonly tiles: (g: Here) => TileId[];
+  readonly tiles: (g: Here, which?: (token: Token) => boolean) => TileId[];
   readonly on: (g: Here, tile: TileId) => Token[];
   readonly firstOn: (g: Here, tile: TileId) => Token | undefined;
   readonly lieOn: (g: Here, tile: TileId) => boolean;
@@ -40,6 +42,10 @@ export interface Tokens extends TokenKind {
   readonly fitWith: (g: Here, who: FigureId) => true | string;
   /** A new one is put on a tile, on a figure or on a doorway. */
   readonly place: (g: Betrayal, where: Lying) => Token;
+  readonly take: typeof take;
+  readonly layDown: typeof layDown;
+  readonly turn: typeof flip;
+  readonly remove: typeof removeToken;
   /** One of those on a tile, or of those that somebody holds, is taken out of the game. */
   readonly removeFrom: (g: Betrayal, tile: TileId) => void;
   readonly removeOf: (g: Betrayal, who: FigureId) => void;
@@ -59,7 +65,7 @@ export function tokens(id: string, about: Omit<TokenKind, 'id'> = {}): Tokens {
     all: (g) => tokensOf(g, id),
     first: (g) => tokensOf(g, id)[0],
     count: (g) => countOf(g, id),
-    tiles: (g) => tilesWith(g, id),
+    tiles: (g, which = () => true) => tokensOf(g, id).flatMap((one) => (which(one) ? (one.at ?? []) : [])),
     on: (g, tile) => tokensOn(g, tile, id),
     firstOn: (g, tile) => tokensOn(g, tile, id)[0],
     lieOn: (g, tile) => lies(g, id, tile),
@@ -69,6 +75,10 @@ export function tokens(id: string, about: Omit<TokenKind, 'id'> = {}): Tokens {
     held: (g, who) => carriedBy(g, who, id).length,
     fitWith: (g, who) => carriedBy(g, who, id).length < (about.carried?.most ?? 0) || 'carries-enough',
     place: (g, where) => placeToken(g, id, where),
+    take,
+    layDown,
+    turn: flip,
+    remove: removeToken,
     removeFrom: (g, tile) => removeToken(g, tokensOn(g, tile, id)[0]),
     removeOf: (g, who) => removeToken(g, carriedBy(g, who, id)[0]),
     sweepUp: (g, tile) => sweepUp(g, id, tile),

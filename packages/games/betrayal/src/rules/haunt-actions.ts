@@ -9,6 +9,7 @@ import { leastsOf, rowFor } from './cards.ts';
 import { plainDice, traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor, tileOf } from './figures.ts';
+import { follow } from './follow.ts';
 import { mineOf } from './in-play.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
@@ -88,12 +89,6 @@ export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 
   ...{ who, at: tileOf(g, who), target, result },
   ...{ whom: Number(target), to: target as TileId }, // as `can` has listed it
 });
-
-/** A rule is followed to its end, and whether it says yes; what a plain function has done is done. */
-export function* follow(done: unknown): Rules<boolean> {
-  if (typeof done !== 'object' || done === null || !('next' in done)) return false;
-  return (yield* done as Rules<unknown>) === true; // nothing else goes on
-}
 
 type ActionRows = NonNullable<HauntAction['rows']>;
 

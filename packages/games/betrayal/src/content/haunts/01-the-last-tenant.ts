@@ -1,27 +1,20 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId, Victory } from '../kit.ts';
 import {
   advance,
   allRooms,
-  type Betrayal,
   damage,
   distance,
   fallen,
-  type Hands,
   haunt,
   hauntTile,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   hurts,
   keep,
-  layDown,
   rather,
-  type TileId,
-  take,
   tileOf,
   tokens,
   use,
-  type Victory,
   within,
 } from '../kit.ts';
 
@@ -55,7 +48,7 @@ function* snatch(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
   use(g, 'snatch');
   const near = within(g, tileOf(g, by), 2).filter((tile) => tile !== GRAVEYARD);
   const to = yield* hauntTile(g, by, 'snatch', near);
-  layDown(g, keepsake, to ?? tileOf(g, loser));
+  keepsakes.layDown(g, keepsake, to ?? tileOf(g, loser));
 }
 
 export const theLastTenant = haunt<Mine>({
@@ -87,7 +80,7 @@ export const theLastTenant = haunt<Mine>({
       by: 'heroes',
       roll: 'knowledge',
       where: keepsakes,
-      rows: { 4: (g, _me, { who, at }) => take(g, keepsakes.firstOn(g, at), who) },
+      rows: { 4: (g, _me, { who, at }) => keepsakes.take(g, keepsakes.firstOn(g, at), who) },
     },
     'lay-to-rest': {
       by: 'heroes',
@@ -111,6 +104,6 @@ export const theLastTenant = haunt<Mine>({
     heroes: (g, _me, seat) => [
       keepsakes.areHeldBy(g, seat) ? { worth: 8, at: [GRAVEYARD] } : { worth: 6, at: keepsakes.tiles(g) },
     ],
-    traitor: (g) => hunting(heroes(g), (prey) => (keepsakes.areHeldBy(g, prey) ? 6 : 3)),
+    traitor: (g) => heroesHunted(g, (prey) => (keepsakes.areHeldBy(g, prey) ? 6 : 3)),
   },
 });

@@ -1,29 +1,23 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Floor, Hands, Region, Rules, Seat, TileId } from '../kit.ts';
 import {
   awakeMonstersOn,
-  type Betrayal,
   damage,
   distance,
   ensureTile,
-  type Floor,
-  type Hands,
   haunt,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isAlive,
   isHero,
   isTraitorOn,
   LANDINGS,
   REGIONS,
-  type Region,
   regionOf,
   rollFor,
   roundOf,
   say,
   seatsFrom,
   symbolOf,
-  type TileId,
   tileDef,
   tileOf,
   tiles,
@@ -150,13 +144,13 @@ export const chainedVows = haunt<Mine>({
     if (taut > 0) yield* damage(g, seat, 'physical', taut, 'BH-STRUCT-05');
     if (roundOf(g) >= 11) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     const slack = roundOf(g) >= 8 ? 1 : roundOf(g) >= 5 ? 2 : 3;
     if (slack === me.memory.slack) return;
     me.memory.slack = slack;
     say(g, 'slack', { n: slack });
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     if (isHero(g, seat)) closeChain(g, me, seat);
   },
   actions: {
@@ -215,10 +209,10 @@ export const chainedVows = haunt<Mine>({
         { worth: 5, at: free },
         { worth: 9, at: seen },
         { worth: free.length === 0 ? 5 : 0.5, explore: true },
-        ...hunting(heroes(g), (prey) => (linkedTo(g, seat).includes(prey) ? 2 : 3)),
+        ...heroesHunted(g, (prey) => (linkedTo(g, seat).includes(prey) ? 2 : 3)),
       ];
     },
-    monsters: (g) => [{ worth: 3, at: servingTiles(g) }, ...hunting(heroes(g), 3)],
+    monsters: (g) => [{ worth: 3, at: servingTiles(g) }, ...heroesHunted(g, 3)],
   },
   likes: {
     break: 6,

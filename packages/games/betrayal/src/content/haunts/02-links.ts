@@ -1,27 +1,21 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   advance,
-  type Betrayal,
   distance,
-  type FigureId,
-  type Hands,
   hauntTile,
   isAlive,
   isHero,
   keep,
   push,
-  removeToken,
   rollAgainst,
   say,
   seatsFrom,
-  type TileId,
-  type Token,
+  shape,
   tileOf,
   tokens,
   use,
 } from '../kit.ts';
-
 // The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
 
 export const links = tokens('link');
@@ -58,7 +52,7 @@ export const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
 export function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
   const found = linkBetween(g, a, b);
   if (found === undefined) return;
-  removeToken(g, found);
+  links.remove(g, found);
   advance(g, me.memory, 'broken', { who: a });
 }
 
@@ -100,7 +94,7 @@ export function rebind(g: Betrayal, traitor: Seat, hero: Seat): void {
 /** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */
 export function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
   const left = linkedTo(g, dead);
-  for (const one of linksOf(g, dead)) removeToken(g, one);
+  for (const one of linksOf(g, dead)) links.remove(g, one);
   const [first, last] = [left[0], left.at(-1)];
   if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
     links.place(g, { on: first, of: last });

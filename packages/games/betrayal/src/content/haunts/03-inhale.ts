@@ -1,11 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat, Trait } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   carries,
   checkEnds,
   ensureTile,
-  type Hands,
   haunt,
   hunting,
   isAlive,
@@ -14,7 +11,6 @@ import {
   placeToken,
   strip,
   symbolOf,
-  type Trait,
   tileOf,
   tiles,
   tokens,
@@ -86,18 +82,18 @@ export const inhale = haunt<Mine>({
       placeStills(g, me);
     },
   },
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     if (overgrown.isOn(g, seat) || !cures.heldBy(g, seat).some(({ n }) => n === 1)) return;
     me.memory.cured = seat;
     checkEnds(g);
   },
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     if (!isAlive(g, seat)) return;
     for (const cure of cures.heldBy(g, seat)) cure.n = 1;
     if (!overgrown.isOn(g, seat)) breathe(g, me, seat, othersOn(g, seat).length > 0 ? 2 : 1);
   },
   /** A Cure that changes hands must settle again. */
-  *onGain(g, _me, who, what) {
+  onGain(g, _me, who, what) {
     if (what === 'cure') for (const cure of cures.heldBy(g, who)) cure.n = 0;
   },
   won: [{ by: 'explorer', over: 'explorer', does: (g, me, { by, loser }) => snatch(g, me, by, loser) }],

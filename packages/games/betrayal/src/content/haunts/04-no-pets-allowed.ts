@@ -1,38 +1,31 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Rules, Seat, TileId, Victory } from '../kit.ts';
 import {
   adjacent,
   BASEMENT,
-  type Betrayal,
   distance,
-  type FigureId,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
   heroes,
+  heroesHunted,
   heroesOn,
   hunting,
   isMonster,
   isUndisturbed,
-  layDown,
   monster,
   pushChosen,
-  removeMonster,
   say,
-  spawn,
   swarmOf,
-  type TileId,
   tileOf,
   tiles,
   tokens,
   traitOf,
   use,
-  type Victory,
   within,
 } from '../kit.ts';
 import { attackBySwarms, moveSwarms } from '../swarms.ts';
-import { follow, isGuarded, lure, memory, queenOf, spring, traps } from './04-queen.ts';
-import { born, breed, fits, isNearPrey, nest, ROOM, rats, ratsOn, room } from './04-rats.ts';
+import { follow, isGuarded, lure, memory, queens, spring, traps } from './04-queen.ts';
+import { born, breed, fits, isNearPrey, nest, ROOM, ratKind, ratsOn, room } from './04-rats.ts';
 
 const bowl = tokens('bowl', { carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } });
 
@@ -55,7 +48,7 @@ function* kick(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
   const held = bowl.firstHeldBy(g, loser);
   if (held === undefined) return;
   use(g, 'kick');
-  layDown(g, held, (yield* hauntTile(g, by, 'kick', within(g, tileOf(g, by), 3))) ?? tileOf(g, loser));
+  bowl.layDown(g, held, (yield* hauntTile(g, by, 'kick', within(g, tileOf(g, by), 3))) ?? tileOf(g, loser));
 }
 
 /** Enough Traps for at least even odds. */
@@ -73,7 +66,7 @@ export const noPetsAllowed = haunt<Mine>({
     traitor: ['bite-or-breed', 'litter', 'kick', 'surveyor'],
   },
   tallies: {
-    rat: { count: (g) => rats(g).length, goal: 'rats', side: 'traitor' },
+    rat: { count: ratKind.count, goal: 'rats', side: 'traitor' },
     trap: { count: traps.count },
   },
   tokens: [traps, bowl],
@@ -99,8 +92,8 @@ export const noPetsAllowed = haunt<Mine>({
       traits: { might: (g, _me, { id }) => swarmOf(g, id).length + 1, speed: 3, knowledge: 1, sanity: 1 },
       swarms: true,
       ownTurn: false,
-      *harmed(g, _me, { id }, _combat, amount) {
-        for (const rat of swarmOf(g, id).slice(0, amount)) removeMonster(g, rat.id);
+      harmed(g, _me, { id }, _combat, amount) {
+        for (const rat of swarmOf(g, id).slice(0, amount)) queens.remove(g, rat.id);
       },
     },
   },
@@ -108,7 +101,7 @@ export const noPetsAllowed = haunt<Mine>({
   setup: {
     heroes: (g) => bowl.place(g, { on: g.state.haunt?.revealer ?? 0 }),
     *traitor(g, me, traitor) {
-      spawn(g, 'queen', BASEMENT);
+      queens.spawn(g, BASEMENT);
       yield* nest(g, traitor, me.n.pairs);
     },
   },
@@ -124,12 +117,12 @@ export const noPetsAllowed = haunt<Mine>({
     me.memory.rattler = seat;
     say(g, 'rattled', { who: seat });
   },
-  *startOfMonsters(_g, me) {
+  startOfMonsters(_g, me) {
     me.memory.sprung = false;
   },
   *endOfMonsters(g, me) {
     me.memory.rattler = null;
-    if (rats(g).length === 0) return;
+    if (ratKind.count(g) === 0) return;
     const { id } = yield* hauntChoice(g, me.traitor, 'rats', [{ id: 'swarm-bite' }, { id: 'swarm-breed' }]);
     use(g, 'bite-or-breed');
     if (id === 'swarm-breed') return yield* breed(g, me.traitor, me.n.breed);
@@ -156,14 +149,14 @@ export const noPetsAllowed = haunt<Mine>({
   ends: [
     { side: 'heroes', why: 'caught', when: (_g, me) => me.memory.caught },
     { side: 'traitor', why: 'overrun', at: 'monsters', reached: 'rat' },
-    { side: 'heroes', why: 'clean', after: LAST_ROUND, when: (g, me) => rats(g).length < me.n.surveyed },
+    { side: 'heroes', why: 'clean', after: LAST_ROUND, when: (g, me) => ratKind.count(g) < me.n.surveyed },
     { side: 'traitor', why: 'surveyed', after: LAST_ROUND },
   ],
   progress: { heroes: (g, me) => Math.min(0.9, traps.count(g) / (2 * me.n.spring)), traitor: 'rat' },
   aims: {
     heroes(g, me, seat) {
       const pairs = tiles(g).filter((tile) => ratsOn(g, tile).length >= 2);
-      const queen = queenOf(g);
+      const queen = queens.first(g);
       const near = tiles(g).filter(
         (tile) => isBare(g, seat, tile) && queen !== undefined && distance(g, queen.at, tile) <= 4,
       );
@@ -177,12 +170,12 @@ export const noPetsAllowed = haunt<Mine>({
         ...hunting(first, (rat) => (traitOf(g, seat, 'might') > traitOf(g, rat, 'might') ? 4 : 2)),
       ];
     },
-    traitor: (g) => [{ worth: 5, at: traps.tiles(g) }, ...hunting(heroes(g), (prey) => (prey === holder(g) ? 6 : 3))],
+    traitor: (g) => [{ worth: 5, at: traps.tiles(g) }, ...heroesHunted(g, (prey) => (prey === holder(g) ? 6 : 3))],
     // She likes it where nobody is, and no Trap.
     monsters: (g) => [
       { worth: 3, at: tiles(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) > 0) },
       { worth: 9, shun: traps.tiles(g) },
-      ...hunting(heroes(g), 1),
+      ...heroesHunted(g, 1),
     ],
   },
   likes: {

@@ -1,26 +1,22 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   distance,
   fight,
-  type Hands,
   hauntTile,
   isAlive,
   keep,
-  type MonsterState,
-  monstersOf,
+  monsters,
   mustCross,
-  type Per,
   plainDice,
   sameTile,
   say,
-  type TileId,
   tileOf,
   tokens,
   use,
   walkTo,
 } from '../kit.ts';
 
+export const queens = monsters('queen');
 // The Queen of No Pets Allowed: what lures her, and the Traps that she springs.
 
 export const traps = tokens('trap');
@@ -38,11 +34,10 @@ type Mine = Hands<typeof memory, Record<'spring', Per>>;
 const HEARD = 6;
 
 const MOST_DICE = 8;
-export const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
 
 /** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
 export function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
-  const queen = queenOf(g);
+  const queen = queens.first(g);
   if (queen === undefined || rattler === null || !isAlive(g, rattler)) return null;
   return distance(g, queen.at, tileOf(g, rattler), queen.id) <= HEARD ? rattler : null;
 }
@@ -68,7 +63,7 @@ export function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
 
 /** Whether the Queen hears the Bowl on a tile, and cannot come there without entering a Trap. */
 export function isGuarded(g: Betrayal, tile: TileId): boolean {
-  const queen = queenOf(g);
+  const queen = queens.first(g);
   if (queen === undefined || distance(g, queen.at, tile, queen.id) > HEARD) return false;
   return mustCross(g, queen.at, tile, queen.id, (one) => traps.lieOn(g, one));
 }

@@ -1,34 +1,31 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   checkEnds,
   damageAll,
   distance,
   ENTRANCE,
   expose,
   HALLWAY,
-  type Hands,
   heroes,
   isOpen,
   keep,
   learn,
   living,
-  monstersOf,
-  type Per,
+  monsters,
   regionOf,
   rollAgainst,
   say,
   sealed,
+  shape,
   shuffled,
-  spawn,
   status,
-  type TileId,
   tileOf,
   tokens,
   UPPER,
 } from '../kit.ts';
 
+export const callers = monsters('caller');
 // The letters of The Seventh Chair: who sits at them, which hands push, and what each hand feels.
 
 export const chairs = tokens('chair');
@@ -112,7 +109,7 @@ export function* letter(g: Betrayal, me: Mine): Rules {
   checkEnds(g); // before it hurts
   if (isRight) return;
   yield* damageAll(g, there, 'mental', 1);
-  if (monstersOf(g, 'caller').length < me.n.callers) spawn(g, 'caller', HALLWAY);
+  if (callers.count(g) < me.n.callers) callers.spawn(g, HALLWAY);
 }
 
 export function* takeHold(g: Betrayal, who: Seat, other: Seat): Rules {

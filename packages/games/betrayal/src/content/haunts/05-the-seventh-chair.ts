@@ -1,12 +1,9 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands, Seat } from '../kit.ts';
 import {
-  type Hands,
   haunt,
-  heroes,
+  heroesHunted,
   hunt,
-  hunting,
   isHero,
-  isMonster,
   isOpen,
   livesShare,
   living,
@@ -15,12 +12,12 @@ import {
   rise,
   roleOf,
   roundOf,
-  spawn,
   tileOf,
   whereAre,
 } from '../kit.ts';
 import {
   bound,
+  callers,
   chairs,
   doubt,
   isFree,
@@ -75,20 +72,16 @@ export const theSeventhChair = haunt<Mine>({
       bound.lift(g, seat);
       seated.lift(g, seat);
       rise(g, seat, { might: me.n.might, speed: 1 });
-      for (let i = 0; i < me.n.called; i++) spawn(g, 'caller', tileOf(g, seat));
+      for (let i = 0; i < me.n.called; i++) callers.spawn(g, tileOf(g, seat));
     },
   },
   setup: { all: layChairs },
-  *endOfTurn(g, _me, seat) {
+  endOfTurn(g, _me, seat) {
     const mayTake = living(g).includes(seat) && !seated.isOn(g, seat) && !bound.isOn(g, seat) && isHero(g, seat);
     if (mayTake && isFree(g, tileOf(g, seat))) seated.put(g, seat);
   },
-  *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) seated.lift(g, who);
-  },
-  *afterDamage(g, _me, { who }) {
-    seated.lift(g, who);
-  },
+  onMoved: (g, _me, { who }) => seated.lift(g, who),
+  afterDamage: (g, _me, { who }) => seated.lift(g, who),
   *endOfRound(g, me) {
     if (roundOf(g) >= FIRST_LETTER) yield* letter(g, me);
   },
@@ -137,7 +130,7 @@ export const theSeventhChair = haunt<Mine>({
         ...(isOpen(g) && me.traitor !== null ? [{ worth: 3, prey: me.traitor }] : []),
       ];
     },
-    traitor: (g) => hunting(heroes(g), (prey) => (seated.isOn(g, prey) ? 7 : 3)),
+    traitor: (g) => heroesHunted(g, (prey) => (seated.isOn(g, prey) ? 7 : 3)),
   },
   likes: {
     // The first letter is for being trusted.

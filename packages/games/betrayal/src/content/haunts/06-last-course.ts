@@ -1,27 +1,21 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Seat, TileId, Victory } from '../kit.ts';
 import {
   advance,
   awakeEnemiesOn,
-  type Betrayal,
   endTurnOf,
-  type FigureId,
   fallen,
-  type Hands,
   haunt,
   heal,
-  heroes,
-  hunting,
+  heroesHunted,
   keep,
   place,
   say,
   stun,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
   tokens,
   use,
-  type Victory,
 } from '../kit.ts';
 
 /** How many Herbs somebody gathers before they must be brought to the table. */
@@ -75,19 +69,17 @@ export const lastCourse = haunt<Mine>({
     waiter: {
       traits: { might: 'might', speed: 3, knowledge: 2, sanity: 3 },
       comes: { count: 'waiters', to: DINING_ROOM },
-      *harmed(g, _me, one) {
+      harmed(g, _me, one) {
         blood.strip(g, one.id);
         stun(g, one);
       },
-      *atEnd(g, me, { id }) {
-        pour(g, me, id);
-      },
+      atEnd: (g, me, { id }) => pour(g, me, id),
     },
   },
   places: [DINING_ROOM],
   rises: {},
   won: [{ by: 'enemy', over: 'hero', does: drawBlood }],
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     if (seat === me.traitor) pour(g, me, seat);
   },
   /** Grandfather's guest does not die: back to the table, at the price of what was in the glass. */
@@ -155,6 +147,6 @@ function herbalists(g: Betrayal, me: Mine, seat: Seat) {
 function thirsty(g: Betrayal, me: Mine, who: FigureId) {
   const mine = blood.held(g, who);
   const isEnough = me.memory.goblet + mine >= me.n.goblet;
-  const prey = hunting(heroes(g), (one) => 3 + 2 * herbs.held(g, one));
+  const prey = heroesHunted(g, (one) => 3 + 2 * herbs.held(g, one));
   return mine === 0 ? prey : [...prey, { worth: isEnough ? 20 : 3 * mine, at: [DINING_ROOM] }];
 }

@@ -1,28 +1,21 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, MonsterState, Rules, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
   allRooms,
-  type Betrayal,
   damage,
   distancesFrom,
   figuresOn,
-  type Hands,
   haunt,
   hunt,
   living,
-  type MonsterState,
+  monsters,
   monstersOf,
   othersOn,
   place,
   plainDice,
   reachable,
-  removeMonster,
   say,
   shuffled,
-  spawn,
   stun,
-  type TileId,
-  type Trait,
   theseFirst,
   tileOf,
   tiles,
@@ -30,6 +23,7 @@ import {
   traitOf,
 } from '../kit.ts';
 
+const reflections = monsters('reflection');
 const mirrors = tokens('mirror');
 
 const numbers = { mirrors: [4, 6, 7, 11], might: [3, 2, 2, 2], dead: [2, 2, 2, 3] } as const;
@@ -89,7 +83,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
       ownRoll: true,
       ownLoss: 'unharmed',
       // Nobody can harm their own; what no attack did, whoever is to act did.
-      *harmed(g, _me, one, fight) {
+      harmed(g, _me, one, fight) {
         const by = fight === null ? g.state.turn.seat : fight.winner;
         if (by === one.of) return g.tell('all', 'monster-unharmed', { monster: one.id, rule: 'BH-MON-07' });
         stun(g, one);
@@ -100,11 +94,11 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
   setup: {
     *all(g, me) {
       hangMirrors(g, me);
-      for (const seat of living(g)) spawn(g, 'reflection', farthest(g, seat), seat);
+      for (const seat of living(g)) reflections.spawn(g, farthest(g, seat), seat);
     },
   },
-  *onDeath(g, _me, seat) {
-    for (const { id } of monstersOf(g, 'reflection').filter(({ of }) => of === seat)) removeMonster(g, id);
+  onDeath(g, _me, seat) {
+    for (const { id } of reflections.all(g).filter(({ of }) => of === seat)) reflections.remove(g, id);
   },
   /** After the Reflections have acted, the house may hang another Mirror. */
   *endOfRound(g, me) {

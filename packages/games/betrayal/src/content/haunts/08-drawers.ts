@@ -1,21 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  allRooms,
-  type Betrayal,
-  ENTRANCE,
-  expose,
-  type Hands,
-  heal,
-  isInHouse,
-  type Per,
-  regionOf,
-  removeToken,
-  shuffled,
-  type TileId,
-  take,
-  tileOf,
-  tokens,
-} from '../kit.ts';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
+import { allRooms, ENTRANCE, expose, heal, isInHouse, regionOf, shuffled, tileOf, tokens } from '../kit.ts';
 import { keys, LARDER } from './08-prey.ts';
 
 // Drawers and doors of Open Season: where the Key is hidden, and which door it opens.
@@ -48,8 +32,8 @@ export function* search(g: Betrayal, seat: Seat): Rules {
   const drawer = drawers.firstOn(g, tileOf(g, seat));
   if (drawer === undefined) return;
   const isKey = drawer.face?.face === 'key';
-  removeToken(g, drawer);
+  drawers.remove(g, drawer);
   expose(g, isKey ? 'key' : 'brandy', { who: seat }, 'BH-STRUCT-06');
-  if (isKey) take(g, keys.place(g, { at: tileOf(g, seat) }), seat);
+  if (isKey) keys.take(g, keys.place(g, { at: tileOf(g, seat) }), seat);
   else heal(g, seat, ['might', 'speed']);
 }

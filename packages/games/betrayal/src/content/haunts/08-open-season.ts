@@ -1,13 +1,10 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   damage,
   distance,
   ENTRANCE,
   explorerAt,
-  type Hands,
   haunt,
   heroes,
   hunting,
@@ -21,7 +18,6 @@ import {
   passOut,
   roundOf,
   status,
-  type TileId,
   TRAITS,
   tileOf,
   tiles,
@@ -92,16 +88,12 @@ export const openSeason = haunt<Mine>({
     who === g.state.turn.seat && ['move', 'discover'].includes(doing) && g.state.turn.notes.includes(CROUCHED)
       ? 'kept-from-it'
       : undefined,
-  *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) hidden.lift(g, who);
-  },
-  *onAttack(g, me, { attacker }) {
-    if (!isMonster(attacker)) hidden.lift(g, attacker);
+  onMoved: (g, _me, { who }) => hidden.lift(g, who),
+  onAttack(g, me, { attacker }) {
+    hidden.lift(g, attacker);
     me.memory.hunts = isAlive(g, me.traitor) ? attacker === me.traitor : isMonster(attacker);
   },
-  *onThrow(g, _me, seat) {
-    hidden.lift(g, seat);
-  },
+  onThrow: (g, _me, seat) => hidden.lift(g, seat),
   won: [
     {
       ...{ by: 'monster', over: 'hero' },

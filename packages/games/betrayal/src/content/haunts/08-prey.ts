@@ -1,8 +1,7 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   attack,
-  type Betrayal,
   ELEVATOR,
   endTurnOf,
   hauntChoice,
@@ -11,18 +10,15 @@ import {
   heal,
   inSight,
   isAlive,
-  layDown,
   offTheSkull,
   place,
   push,
   ride,
   status,
-  type TileId,
   tileOf,
   tokens,
   use,
 } from '../kit.ts';
-
 // Prey of Open Season: who is hidden, who is bagged; how heroes are shot at, flushed, bagged and freed.
 
 export const keys = tokens('key', { carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } });
@@ -34,7 +30,7 @@ export const LARDER: TileId = 'larder';
 /** Bagged, not dead. */
 export function* bag(g: Betrayal, seat: Seat): Rules {
   offTheSkull(g, seat);
-  for (const key of keys.heldBy(g, seat)) layDown(g, key);
+  for (const key of keys.heldBy(g, seat)) keys.layDown(g, key);
   hidden.lift(g, seat);
   yield* place(g, seat, LARDER);
   bagged.put(g, seat);

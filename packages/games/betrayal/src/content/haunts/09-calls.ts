@@ -1,29 +1,24 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   awayBy,
-  type Betrayal,
   distance,
   explorerAt,
   expose,
-  type Hands,
   hauntChoice,
   hauntTile,
   keep,
   living,
   lose,
-  type Per,
   placeToken,
   say,
   sealed,
   seatsFrom,
   sweepUp,
-  type TileId,
   TRAITS,
   tileOf,
   tiles,
   tokens,
 } from '../kit.ts';
-
 // The Calls of House Rules: who can bid, who wins, and what Law is laid.
 
 export const tables = tokens('table');

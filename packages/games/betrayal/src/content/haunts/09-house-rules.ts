@@ -1,20 +1,14 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   explorerAt,
   gainChosen,
-  type Hands,
   haunt,
   hunting,
   living,
   othersAlive,
   symbolOf,
-  type TileId,
   TRAITS,
-  type Trait,
-  take,
   tileOf,
   tiles,
   tokens,
@@ -51,7 +45,7 @@ const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null 
 /** A Favour can be snatched, too. */
 function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
   function* favour(): Rules {
-    take(g, favourTokens.firstHeldBy(g, loser), winner);
+    favourTokens.take(g, favourTokens.firstHeldBy(g, loser), winner);
   }
   return favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: favour }] : [];
 }

@@ -1,17 +1,5 @@
-import { type Seat, shape } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  carries,
-  type Floor,
-  type Hands,
-  keep,
-  living,
-  type Per,
-  REGIONS,
-  regionOf,
-  symbolOf,
-  type TileId,
-} from '../kit.ts';
+import type { Betrayal, Floor, Hands, Per, Seat, TileId } from '../kit.ts';
+import { carries, keep, living, REGIONS, regionOf, shape, symbolOf } from '../kit.ts';
 
 // The Sheets of Sitting Tenant: who has signed them, whose names stand on them, and who may sign.
 

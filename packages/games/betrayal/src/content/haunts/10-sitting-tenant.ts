@@ -1,33 +1,24 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, FigureId, Floor, Hands, MonsterState, Rated, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
   advance,
   BASEMENT,
-  type Betrayal,
   checkEnds,
   damage,
   ELEVATOR,
   ensureTile,
   explorersOn,
-  type FigureId,
-  type Floor,
-  type Hands,
   haunt,
   isMonster,
   isStart,
   living,
-  type MonsterState,
-  monstersOf,
   othersAlive,
   place,
   placeToken,
   plainDice,
-  type Rated,
   REGIONS,
   removeToken,
   roundOf,
   say,
-  spawn,
   step,
   strip,
   tileOf,
@@ -50,11 +41,10 @@ import {
   sheetOf,
   unsigned,
 } from './10-sheets.ts';
-import { bells, farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
+import { bells, farthest, goals, nextTile, ROUND, road, tenants, WITH_OMEN } from './10-tenants-road.ts';
 
 const numbers = { lease: [9, 9, 10, 10], names: [3, 4, 4, 5], dice: [5, 5, 6, 6] } as const;
 type Mine = Hands<typeof memory, typeof numbers, 'none'>;
-const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
 const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
 
 /** A reached Waypoint goes to another random tile of its region, and he to the next. */
@@ -105,7 +95,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const way = road(g, me.memory.next);
   const others = othersAlive(g, seat);
   const isEnough = allNames(me).size >= namesNeeded(g, me);
-  const tenant = tenantOf(g);
+  const tenant = tenants.first(g);
   if (mine.length === REGIONS.length && isEnough && tenant !== undefined) return [{ worth: 12, at: [tenant.at] }];
   const missing = unsigned(me);
   const places = maySign(g, me, seat) ? tiles(g).filter((tile) => isOpen(g, me, tile)) : [];
@@ -154,23 +144,23 @@ export const sittingTenant = haunt<Mine>({
       const revealer = g.state.haunt?.revealer ?? 0;
       for (const region of [...REGIONS].reverse())
         if (!tilesIn(g, region).some(isOmenTile)) yield* ensureTile(g, WITH_OMEN[region], revealer, [region]);
-      spawn(g, 'tenant', UPPER);
+      tenants.spawn(g, UPPER);
       for (const region of REGIONS) placeToken(g, `waypoint-${region}`, { at: farthest(g, region) });
     },
   },
   noWay: (_g, _me, from, to, who) =>
     isTenant(who) && (to === ELEVATOR || (from === 'laundry-chute' && to === BASEMENT)) ? 'kept-from-it' : undefined,
   *endOfTurn(g, me, seat) {
-    if (living(g).includes(seat) && tenantOf(g)?.at === tileOf(g, seat)) yield* throwOut(g, me, seat);
+    if (living(g).includes(seat) && tenants.first(g)?.at === tileOf(g, seat)) yield* throwOut(g, me, seat);
   },
   *endOfRound(g, me) {
-    const tenant = tenantOf(g);
+    const tenant = tenants.first(g);
     if (tenant !== undefined) yield* walk(g, me, tenant);
     advance(g, me.memory, 'lease');
     checkEnds(g);
   },
   /** Custody: whoever has it, even for a moment, has signed for it. */
-  *onGain(_g, me, who, what) {
+  onGain(_g, me, who, what) {
     const region = REGIONS.find((one) => what === `sheet-${one}`);
     if (region === undefined) return;
     const { names } = sheetOf(me, region);
@@ -204,7 +194,7 @@ export const sittingTenant = haunt<Mine>({
       by: 'all',
       roll: ['might', 'sanity'],
       can: (g, me, who, at) =>
-        tenantOf(g)?.at === at &&
+        tenants.first(g)?.at === at &&
         carriedSheets(g, who).length === REGIONS.length &&
         allNames(me).size >= namesNeeded(g, me),
       rows: {

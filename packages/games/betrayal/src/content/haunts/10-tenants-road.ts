@@ -1,21 +1,19 @@
+import type { Betrayal, Floor, MonsterState, TileId } from '../kit.ts';
 import {
   adjacent,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  type Floor,
   isStart,
-  type MonsterState,
-  monstersOf,
+  monsters,
   TILE_IDS,
-  type TileId,
   tilesIn,
   tokens,
   tokensOf,
   UPPER,
 } from '../kit.ts';
 
+export const tenants = monsters('tenant');
 // The road of the Tenant of Sitting Tenant: always open, always the shortest.
 
 export const bells = tokens('bell');
@@ -59,7 +57,7 @@ export function nextTile(g: Betrayal, { at, id }: MonsterState, to: TileId, from
 
 /** The tiles that he will enter next, as far as can be seen. */
 export function road(g: Betrayal, nextRegion: Floor): TileId[] {
-  const [tenant] = monstersOf(g, 'tenant');
+  const tenant = tenants.first(g);
   if (tenant === undefined) return [];
   const way: TileId[] = [];
   for (const { at: goal } of goals(g, nextRegion, false))

@@ -1,13 +1,11 @@
+import type { Hands } from '../kit.ts';
 import {
   distance,
-  type Hands,
   haunt,
   hauntTile,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isAlive,
-  removeToken,
   roundOf,
   say,
   tileOf,
@@ -76,7 +74,7 @@ export const redThread = haunt<Mine>({
         *4(g, me, { who }) {
           const [tail] = thread(g);
           if (tail === undefined) return;
-          removeToken(g, tail);
+          threads.remove(g, tail);
           me.memory.followed += 1;
           say(g, 'wound', { who, n: me.memory.followed });
         },
@@ -132,7 +130,7 @@ export const redThread = haunt<Mine>({
         { worth: mayTie ? 14 : 0, at: stitches(g).slice(0, 1) },
         { worth: 4, at: free },
         { worth: 3, at: home },
-        ...hunting(heroes(g), (prey) => (tileOf(g, prey) === tail ? 2 : 1)),
+        ...heroesHunted(g, (prey) => (tileOf(g, prey) === tail ? 2 : 1)),
       ];
     },
   },

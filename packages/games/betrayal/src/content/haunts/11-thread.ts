@@ -1,20 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  agrees,
-  type Betrayal,
-  distance,
-  type Hands,
-  keep,
-  type Per,
-  type TileId,
-  type Token,
-  tileOf,
-  tileOfToken,
-  tiles,
-  tokens,
-  use,
-} from '../kit.ts';
-
+import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
+import { agrees, distance, keep, tileOf, tileOfToken, tiles, tokens, use } from '../kit.ts';
 // The thread of Red Thread, from its tail to its head.
 
 export const threads = tokens('thread');

@@ -1,14 +1,10 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, CardId, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   allRooms,
-  type Betrayal,
   bury,
-  type CardId,
   damage,
   ENTRANCE,
   explorerAt,
-  type Hands,
   haunt,
   hauntChoice,
   hunting,
@@ -20,7 +16,6 @@ import {
   roundOf,
   say,
   shuffled,
-  type TileId,
   tokens,
 } from '../kit.ts';
 import { type Loot, snatching } from '../snatch.ts';

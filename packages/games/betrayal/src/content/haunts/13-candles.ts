@@ -1,25 +1,18 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Floor, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
   carriedBy,
-  type Floor,
-  flip,
   HALLWAY,
   isAlive,
   REGIONS,
-  removeToken,
   rollFor,
   say,
-  type TileId,
-  type Token,
   tileOf,
   tilesIn,
   tokens,
   tokensOn,
   UPPER,
 } from '../kit.ts';
-
 // The Candles of Vigil: where they are, which of them burn, and what is lit by them.
 
 export const candles = tokens('candle', { carried: { most: 2, freely: true, atDeath: 'tile' } });
@@ -42,7 +35,7 @@ export const byName = (g: Betrayal, target: string | number | null): Token | und
   candles.all(g).find((one) => named(one) === target);
 
 export function douse(g: Betrayal, some: readonly Token[]): void {
-  for (const one of some) if (one.up) flip(g, one, false);
+  for (const one of some) if (one.up) candles.turn(g, one, false);
 }
 
 /** From a flame on the tile it burns at once; otherwise it takes a steady hand. */
@@ -51,7 +44,7 @@ export function* light(g: Betrayal, seat: Seat, candle: Token | undefined): Rule
   if (!isLit(g, tileOf(g, seat))) {
     if ((yield* rollFor(g, seat, 'sanity', [4, 0])) < 4 || !isAlive(g, seat)) return;
   }
-  flip(g, candle, true);
+  candles.turn(g, candle, true);
 }
 
 export function burnDown(g: Betrayal): void {
@@ -59,7 +52,7 @@ export function burnDown(g: Betrayal): void {
     one.n -= 1;
     if (one.n > 0) continue;
     say(g, 'burnt-down', { at: placeOf(g, one) });
-    removeToken(g, one);
+    candles.remove(g, one);
   }
 }
 

@@ -1,21 +1,15 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   distance,
   explorersOn,
   fight,
-  type Hands,
   keep,
-  type MonsterState,
-  monstersOf,
+  monsters,
   nearestOf,
-  type Per,
   sameTile,
   shuffled,
-  spawn,
   TILE_IDS,
-  type TileId,
   tileOf,
   tiles,
   traitOf,
@@ -24,6 +18,8 @@ import {
 import { douse, isLit, litCarried, litOn } from './13-candles.ts';
 
 // The Shades of Vigil: how they rise, and what draws them.
+
+export const shades = monsters('shade');
 
 export const memory = {
   dawn: keep.count(20),
@@ -37,7 +33,7 @@ const MOST_SHADES = 8;
 const FAR = 1000;
 
 export function rise(g: Betrayal, at: TileId): void {
-  if (monstersOf(g, 'shade').length < MOST_SHADES) spawn(g, 'shade', at);
+  if (shades.count(g) < MOST_SHADES) shades.spawn(g, at);
 }
 
 export function riseElsewhere(g: Betrayal, me: Mine): void {

@@ -1,11 +1,7 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   checkEnds,
-  flip,
-  type Hands,
   haunt,
   isMonster,
   monstersOf,
@@ -14,8 +10,6 @@ import {
   regionOf,
   seatsFrom,
   symbolOf,
-  type TileId,
-  type Token,
   tileOf,
   tiles,
   tokens,
@@ -115,13 +109,11 @@ export const vigil = haunt<Mine>({
     !isMonster(who) && who >= 0 && litCarried(g, who).length > 0 ? Math.max(2, now) : now,
   dice: (g, _me, { who, purpose }, now) =>
     purpose === 'defence' && !isMonster(who) && !isLit(g, tileOf(g, who)) ? now - 1 : now,
-  *outcome(_g, me, { attacker, winner }) {
+  outcome(_g, me, { attacker, winner }) {
     me.memory.beaten = winner !== null && winner === attacker && isMonster(winner);
   },
-  *afterDamage(g, _me, { who }) {
-    douse(g, litCarried(g, who));
-  },
-  *insteadOfDeath(g, _me, seat) {
+  afterDamage: (g, _me, { who }) => douse(g, litCarried(g, who)),
+  insteadOfDeath(g, _me, seat) {
     douse(g, litCarried(g, seat));
     return false;
   },
@@ -144,7 +136,7 @@ export const vigil = haunt<Mine>({
       by: 'all',
       limit: { times: 9, per: 'turn' },
       can: (g, _me, who) => atHand(g, who, true).map(named),
-      does: (g, _me, { target }) => flip(g, byName(g, target), false),
+      does: (g, _me, { target }) => candles.turn(g, byName(g, target), false),
     },
     rummage: {
       by: 'all',

@@ -1,19 +1,16 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   countOf,
   ENTRANCE,
-  type Hands,
   haunt,
   heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isStart,
   lies,
   placeToken,
   removeToken,
   say,
-  type TileId,
   tiles,
   tilesWith,
   tokensOn,
@@ -104,12 +101,12 @@ export const clearTitle = haunt<Hands<object, typeof numbers>>({
       const open = { worth: 6, at: free };
       // With hardly a room left to mark, new ones are worth a turn.
       const more = free.length <= heroes(g).length ? [{ worth: 4, explore: true as const }] : [];
-      return [open, ...more, ...hunting(heroes(g), 2)];
+      return [open, ...more, ...heroesHunted(g, 2)];
     },
     /** A Realtor ends its turn on Faults that nobody watches; otherwise it goes for whoever makes them, and for the last of them above all. */
     monsters: (g) => [
       { worth: 6, at: marked(g, 'fault').filter((tile) => heroesOn(g, tile).length === 0) },
-      ...hunting(heroes(g), heroes(g).length === 1 ? 9 : 3),
+      ...heroesHunted(g, heroes(g).length === 1 ? 9 : 3),
     ],
   },
 });

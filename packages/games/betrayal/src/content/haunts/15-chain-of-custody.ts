@@ -1,19 +1,15 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat } from '../kit.ts';
 import {
   allRooms,
   BASEMENT,
-  type Betrayal,
   endTurnOf,
-  type Hands,
   haunt,
   heal,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isHero,
   isMonster,
   place,
-  removeToken,
   tileOf,
   tiles,
   use,
@@ -60,7 +56,7 @@ export const chainOfCustody = haunt<Mine>({
     cleaner: {
       traits: { might: 3, speed: 3, knowledge: 1, sanity: 2 },
       comes: { count: 'cleaners', to: 'traitor' },
-      *atEnd(g, me, one) {
+      atEnd(g, me, one) {
         const { fought } = me.memory;
         me.memory.fought = false;
         if (!fought && heroesOn(g, one.at).length === 0) evidence.removeFrom(g, one.at);
@@ -74,21 +70,19 @@ export const chainOfCustody = haunt<Mine>({
   *startOfTurn(g, me, seat) {
     if (bath.isOn(g, seat)) yield* develop(g, me, seat);
   },
-  *startOfMonsters(_g, me) {
+  startOfMonsters(_g, me) {
     me.memory.fought = false;
   },
-  *onAttack(g, me, { attacker, defender }) {
+  onAttack(g, me, { attacker, defender }) {
     me.memory.byHero = isHero(g, attacker);
     if (isMonster(attacker)) me.memory.fought = true;
     disturb(g, tileOf(g, attacker), tileOf(g, defender));
   },
-  *onThrow(g, _me, seat, at) {
-    disturb(g, tileOf(g, seat), at);
-  },
-  *onMoved(g, _me, { who }) {
+  onThrow: (g, _me, seat, at) => disturb(g, tileOf(g, seat), at),
+  onMoved(g, _me, { who }) {
     if (!isMonster(who)) spoil(g, who);
   },
-  *afterDamage(g, me, { who, from }) {
+  afterDamage(g, me, { who, from }) {
     spoil(g, who);
     // Every wound tells, if it is one that the traitor or a Cleaner came to inflict.
     if (from === 'attack' && isHero(g, who) && !me.memory.byHero) evidence.place(g, { at: tileOf(g, who) });
@@ -113,9 +107,9 @@ export const chainOfCustody = haunt<Mine>({
     yield* place(g, seat, BASEMENT);
     return true;
   },
-  *onDeath(g, _me, seat) {
+  onDeath(g, _me, seat) {
     for (const sample of samples.heldBy(g, seat)) {
-      removeToken(g, sample);
+      samples.remove(g, sample);
       evidence.place(g, { at: tileOf(g, seat) });
     }
   },
@@ -168,14 +162,11 @@ export const chainOfCustody = haunt<Mine>({
     },
     traitor(g) {
       const lure = (hero: Seat): number => (samples.areHeldBy(g, hero) ? 2 + samples.held(g, hero) : 1);
-      return [
-        { worth: 5, at: evidenceTiles(g) },
-        ...hunting(heroes(g), (hero) => (bath.isOn(g, hero) ? 7 : lure(hero))),
-      ];
+      return [{ worth: 5, at: evidenceTiles(g) }, ...heroesHunted(g, (hero) => (bath.isOn(g, hero) ? 7 : lure(hero)))];
     },
     monsters: (g) => [
       { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
-      ...hunting(heroes(g), (prey) => (bath.isOn(g, prey) ? 6 : 1)),
+      ...heroesHunted(g, (prey) => (bath.isOn(g, prey) ? 6 : 1)),
     ],
   },
   likes: {

@@ -1,25 +1,20 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   areOpposed,
-  type Betrayal,
   figuresOn,
-  type Hands,
   heroes,
   inSight,
   keep,
   regionOf,
-  removeToken,
   rollFor,
   say,
   status,
-  type TileId,
   tileOf,
   tiles,
   tokens,
   use,
 } from '../kit.ts';
-
 // Evidence in Chain of Custody: where it lies, who carries it, and how it is developed or spoilt.
 
 export const HANDFUL = 3;
@@ -63,7 +58,7 @@ export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
   const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
   for (const sample of samples.heldBy(g, seat)) {
-    removeToken(g, sample);
+    samples.remove(g, sample);
     me.memory.developed += 1;
   }
   say(g, 'developed', { who: seat, n: me.memory.developed });

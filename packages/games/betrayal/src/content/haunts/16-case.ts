@@ -1,24 +1,21 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Chance, Hands, Hidden, Option, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   expose,
-  type Hands,
-  type Hidden,
   hiddenShape,
   isShown,
   keep,
   living,
-  type Per,
+  monsters,
   roleOf,
   say,
   sealed,
-  spawn,
+  shape,
   symbolOf,
-  type TileId,
   tileOf,
   tokens,
 } from '../kit.ts';
 
+export const poltergeists = monsters('poltergeist');
 // The Case of Contaminated Evidence: what is given to it, what it shows, and whom it leaves in doubt.
 
 export const readings = tokens('reading');
@@ -73,7 +70,7 @@ function openCase(g: Betrayal, me: Mine, at: TileId): void {
   else memory.dirty += 1;
   const what = dirty === 0 ? 'case-clean' : 'case-dirty';
   expose(g, what, { n: dirty }, 'BH-STRUCT-06');
-  if (dirty > 0) spawn(g, 'poltergeist', at);
+  if (dirty > 0) poltergeists.spawn(g, at);
   readings.sweepUp(g);
 }
 

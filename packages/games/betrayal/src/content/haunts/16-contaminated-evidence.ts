@@ -1,12 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   damageAll,
-  type Hands,
   haunt,
-  heroes,
-  hunting,
+  heroesHunted,
   huntsNearest,
   isOpen,
   isShown,
@@ -20,12 +16,11 @@ import {
   SIX_ROUNDS_LATER,
   say,
   showRole,
-  spawn,
   tileOf,
   tiles,
   voteOn,
 } from '../kit.ts';
-import { isFree, memory, read, readings, redraw, spoils, suspects, suspicion } from './16-case.ts';
+import { isFree, memory, poltergeists, read, readings, redraw, spoils, suspects, suspicion } from './16-case.ts';
 
 const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3] } as const;
 type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
@@ -43,7 +38,7 @@ function* accuse(g: Betrayal, accused: Seat): Rules {
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (isOpen(g)) {
     const traitor = me.traitor ?? seat;
-    return isTraitor(g, seat) ? hunting(heroes(g), 5) : [{ worth: 5, prey: traitor }];
+    return isTraitor(g, seat) ? heroesHunted(g, 5) : [{ worth: 5, prey: traitor }];
   }
   const free = tiles(g).filter((tile) => isFree(g, tile));
   const doubtful = living(g).filter((other) => other !== seat && suspicion(g, me, seat, other) >= 0.5);
@@ -71,7 +66,7 @@ export const contaminatedEvidence = haunt<Mine>({
     suspects,
     *onReveal(g, _me, seat) {
       rise(g, seat, { might: 1 });
-      spawn(g, 'poltergeist', tileOf(g, seat));
+      poltergeists.spawn(g, tileOf(g, seat));
     },
   },
   secrets: [{ pieces: (_g, me) => me.memory.case.map(({ sample }) => sample), redraw }],

@@ -1,22 +1,17 @@
+import type { Betrayal, Hands, MonsterId, TileId } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  flip,
-  type Hands,
   haunt,
   heroes,
   heroesOn,
   isAlive,
+  isAwake,
   isHero,
   isMonster,
-  isStunned,
-  type MonsterId,
   monster,
-  removeToken,
-  type TileId,
   tileOf,
   tiles,
   traitOf,
@@ -57,7 +52,7 @@ const DAWN = 10;
 const isLit = (g: Betrayal, { traitor }: Mine, tile: TileId): boolean =>
   burns(lamps.firstOn(g, tile)) || (burns(lanterns.first(g)) && isAlive(g, traitor) && tileOf(g, traitor) === tile);
 /** No Shadow is in the house, and too few of them were burned. */
-const isWhole = (g: Betrayal, me: Mine): boolean => shadows(g).length === 0 && me.memory.burned < me.n.burned;
+const isWhole = (g: Betrayal, me: Mine): boolean => shadows.count(g) === 0 && me.memory.burned < me.n.burned;
 
 export const secondShadow = haunt<Mine>({
   number: 17,
@@ -67,7 +62,7 @@ export const secondShadow = haunt<Mine>({
   memory,
   books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
   counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
-  tallies: { loose: { count: (g) => shadows(g).length, goal: () => 0, falls: true, side: 'heroes' } },
+  tallies: { loose: { count: shadows.count, goal: () => 0, falls: true, side: 'heroes' } },
   tokens: [lamps, lanterns, pins, marks],
   monsters: {
     shadow: {
@@ -79,7 +74,7 @@ export const secondShadow = haunt<Mine>({
       },
       attack: 'never',
       ownRoll: true,
-      *atEnd(g, me, one) {
+      atEnd(g, me, one) {
         if (!isLit(g, me, one.at)) return;
         use(g, 'lit');
         use(g, 'burning');
@@ -112,21 +107,21 @@ export const secondShadow = haunt<Mine>({
     if (winner === me.traitor && winner === attacker && !isMonster(loser) && (yield* cut(g, me.memory, winner, loser)))
       fight.damage = 0;
   },
-  *afterDamage(g, me, { who, kind }) {
+  afterDamage(g, me, { who, kind }) {
     const light = lanterns.first(g);
     if (who !== me.traitor || kind !== 'physical' || light === undefined || !light.up) return;
     use(g, 'blown-out');
-    flip(g, light, false);
+    lanterns.turn(g, light, false);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     const shadow = shadowOf(g, seat);
     if (shadow !== undefined) burnUp(g, me.memory, shadow);
     const light = lanterns.first(g);
-    if (seat === me.traitor && light !== undefined) removeToken(g, light);
+    if (seat === me.traitor && light !== undefined) lanterns.remove(g, light);
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     advance(g, me.memory, 'night');
-    if (me.memory.night >= me.n.dawn) for (const shadow of shadows(g)) burnUp(g, me.memory, shadow);
+    if (me.memory.night >= me.n.dawn) for (const shadow of shadows.all(g)) burnUp(g, me.memory, shadow);
   },
   actions: {
     pin: {
@@ -150,7 +145,7 @@ export const secondShadow = haunt<Mine>({
       by: 'heroes',
       roll: 'sanity',
       can: (g, _me, _who, at) => burns(lamps.firstOn(g, at)),
-      rows: { 4: (g, _me, { at }) => flip(g, lamps.firstOn(g, at), false) },
+      rows: { 4: (g, _me, { at }) => lamps.turn(g, lamps.firstOn(g, at), false) },
     },
     relight: {
       by: 'traitor',
@@ -160,7 +155,7 @@ export const secondShadow = haunt<Mine>({
     kindle: {
       by: 'traitor',
       can: (g, _me, _who, at) => lamps.firstOn(g, at)?.up === false,
-      does: (g, _me, { at }) => flip(g, lamps.firstOn(g, at), true),
+      does: (g, _me, { at }) => lamps.turn(g, lamps.firstOn(g, at), true),
     },
     pull: {
       by: 'traitor',
@@ -182,21 +177,23 @@ export const secondShadow = haunt<Mine>({
     { side: 'heroes', why: 'noon', after: DAWN, when: (_g, me) => me.memory.burned < me.n.burned },
     { side: 'traitor', why: 'burned', after: DAWN },
   ],
-  progress: { heroes: (g) => 1 - shadows(g).length / Math.max(1, g.seats - 1), traitor: 'burned' },
-  aims,
-  // To the light, where no hero is near; and away from heroes in any case.
-  monsterAims: (g, me) => {
-    const isSafe = (tile: TileId): boolean => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2);
-    return [
-      { worth: 7, at: tiles(g).filter((tile) => isLit(g, me, tile) && isSafe(tile)) },
-      { worth: 4, at: tiles(g).filter((tile) => isLit(g, me, tile) && heroesOn(g, tile).length === 0) },
-      { worth: 4, shun: tiles(g).filter((tile) => !isSafe(tile)) },
-    ];
+  progress: { heroes: (g) => 1 - shadows.count(g) / Math.max(1, g.seats - 1), traitor: 'burned' },
+  aims: {
+    ...aims,
+    // To the light, where no hero is near; and away from heroes in any case.
+    monsters: (g, me) => {
+      const isSafe = (tile: TileId): boolean => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2);
+      return [
+        { worth: 7, at: tiles(g).filter((tile) => isLit(g, me, tile) && isSafe(tile)) },
+        { worth: 4, at: tiles(g).filter((tile) => isLit(g, me, tile) && heroesOn(g, tile).length === 0) },
+        { worth: 4, shun: tiles(g).filter((tile) => !isSafe(tile)) },
+      ];
+    },
   },
   likes: {
     stitch: 10,
     pin: 6,
-    snuff: (g) => (shadows(g).some(({ id }) => !isStunned(g, id)) ? 3 : 1),
+    snuff: (g) => (shadows.all(g).some(isAwake) ? 3 : 1),
     relight: 6,
     kindle: 5,
     pull: 5,

@@ -1,59 +1,53 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, MemoryOf, MonsterState, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   agrees,
   allRooms,
   awayBy,
-  type Betrayal,
   carriedBy,
   distance,
-  flip,
   isAlive,
   isStunned,
   keep,
-  type MemoryOf,
-  type MonsterState,
-  monstersOf,
+  monsters,
   rather,
-  removeMonster,
   removeToken,
   rollFor,
   say,
-  spawn,
-  type TileId,
-  type Token,
+  shape,
   tileOf,
   tokens,
   UPPER,
   use,
 } from '../kit.ts';
 
+export const shadows = monsters('shadow');
 // Shadows, Lamps and the Lantern of Second Shadow: where they are, and how they come and go.
 
 export const lamps = tokens('lamp');
 export const lanterns = tokens('lantern');
 export const marks = tokens('burn');
 
-export const shadows = (g: Betrayal): MonsterState[] => monstersOf(g, 'shadow');
-export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined => shadows(g).find(({ of }) => of === seat);
+export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined =>
+  shadows.all(g).find(({ of }) => of === seat);
 export const burns = (token: Token | undefined): boolean => token?.up === true;
 
 export const stunnedOn = (g: Betrayal, seat: Seat): MonsterState[] =>
-  shadows(g).filter(({ id, at }) => at === tileOf(g, seat) && isStunned(g, id));
+  shadows.all(g).filter(({ id, at }) => at === tileOf(g, seat) && isStunned(g, id));
 
 /** On a random room three tiles or more from its owner; else the farthest; no tile twice while others qualify. */
 export function letLoose(g: Betrayal, seat: Seat): void {
   const rooms = allRooms(g);
   const far = (tile: TileId): number => distance(g, tileOf(g, seat), tile);
   const within = rooms.filter((tile) => Number.isFinite(far(tile)));
-  const some = rather(awayBy(within, 3, far), (tile) => shadows(g).every(({ at }) => at !== tile));
-  spawn(g, 'shadow', some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
+  const some = rather(awayBy(within, 3, far), (tile) => shadows.all(g).every(({ at }) => at !== tile));
+  shadows.spawn(g, some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
 }
 
 /** It leaves the house with all that lies on it. */
 export function takeOff(g: Betrayal, shadow: MonsterState): void {
   for (const token of carriedBy(g, shadow.id)) removeToken(g, token);
-  removeMonster(g, shadow.id);
+  shadows.remove(g, shadow.id);
 }
 
 /** From a burning Lamp at once; otherwise it takes quick fingers. */
@@ -63,7 +57,7 @@ export function* relight(g: Betrayal, who: Seat): Rules {
   if (!burns(lamps.firstOn(g, tileOf(g, who)))) {
     if ((yield* rollFor(g, who, 'speed', [4, 0])) < 4 || !isAlive(g, who)) return;
   }
-  flip(g, light, true);
+  lanterns.turn(g, light, true);
 }
 
 export const memory = {
@@ -95,7 +89,7 @@ export function* cut(g: Betrayal, memory: Memory, traitor: Seat, hero: Seat): Ru
   if (sewn === undefined || !(yield* agrees(g, traitor, 'cut', 'cut-loose', 'cut-not'))) return false;
   use(g, 'cut');
   memory.stitched = memory.stitched.filter((one) => one !== sewn);
-  const shadow = spawn(g, 'shadow', tileOf(g, traitor), hero);
+  const shadow = shadows.spawn(g, tileOf(g, traitor), hero);
   for (let i = 0; i < sewn.marks; i++) marks.place(g, { on: shadow.id });
   return true;
 }

@@ -1,15 +1,5 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  type Hands,
-  heroes,
-  hunting,
-  isHero,
-  isStunned,
-  type TileId,
-  tokens,
-} from '../kit.ts';
+import type { Aim, Betrayal, Hands, Seat } from '../kit.ts';
+import { heroesHunted, isAwake, tokens } from '../kit.ts';
 import { isStitched, lamps, marks, type memory, shadowOf, shadows } from './17-shadows.ts';
 
 // What thoughtful players of Second Shadow are after.
@@ -18,31 +8,20 @@ export const pins = tokens('pin');
 
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-const burningLamps = (g: Betrayal): TileId[] => lamps.all(g).flatMap(({ up, at }) => (up && at !== null ? [at] : []));
-
-export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isHero(g, seat)) {
+export const aims = {
+  heroes(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
     const own = shadowOf(g, seat);
-    const down = shadows(g).filter(({ id }) => isStunned(g, id));
     return [
-      { worth: 9, at: own !== undefined && isStunned(g, own.id) ? [own.at] : [] },
-      { worth: 4, at: down.filter((one) => !pins.areHeldBy(g, one.id)).map(({ at }) => at) },
-      ...shadows(g)
-        .filter(({ id }) => !isStunned(g, id))
-        .map((one) => ({ worth: (one === own ? 8 : 6) + marks.heldBy(g, one.id).length, prey: one.id })),
-      { worth: 1, at: burningLamps(g) },
+      { worth: 9, at: own?.stunned === true ? [own.at] : [] },
+      { worth: 4, at: shadows.tiles(g, (one) => one.stunned && !pins.areHeldBy(g, one.id)) },
+      ...shadows.hunted(g, (one) => (one === own ? 8 : 6) + marks.held(g, one.id), isAwake),
+      { worth: 1, at: lamps.tiles(g, ({ up }) => up) },
     ];
-  }
-  const awake = shadows(g).filter(({ id }) => !isStunned(g, id));
-  return [
-    { worth: 5, at: awake.map(({ at }) => at) },
-    {
-      worth: 3,
-      at: shadows(g)
-        .filter((one) => pins.areHeldBy(g, one.id))
-        .map(({ at }) => at),
-    },
-    { worth: 2, at: lamps.all(g).flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
-    ...hunting(heroes(g), (prey) => (isStitched(me.memory, prey) ? 4 : 2)),
-  ];
-}
+  },
+  traitor: (g: Betrayal, me: Mine): Aim[] => [
+    { worth: 5, at: shadows.tiles(g, isAwake) },
+    { worth: 3, at: shadows.tiles(g, ({ id }) => pins.areHeldBy(g, id)) },
+    { worth: 2, at: lamps.tiles(g, ({ up }) => !up) },
+    ...heroesHunted(g, (prey) => (isStitched(me.memory, prey) ? 4 : 2)),
+  ],
+};

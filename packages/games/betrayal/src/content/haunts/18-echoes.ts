@@ -1,26 +1,19 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   agrees,
-  type Betrayal,
   HALLWAY,
-  type Hands,
   heroes,
   keep,
-  type Per,
   place,
-  removeToken,
   roundOf,
   say,
   seatsFrom,
   TILE_IDS,
-  type TileId,
-  type Token,
   tileOf,
   tokens,
   use,
 } from '../kit.ts';
-
 // Echoes and Readings of Feedback: where everybody's round began, and what a Rewind takes back.
 
 export const echoes = tokens('echo');
@@ -77,7 +70,7 @@ export function* rewind(g: Betrayal, me: Mine, traitor: Seat, hero: Seat): Rules
   use(g, 'rewind');
   me.memory.rewinds -= 1;
   say(g, 'rewound', { who: hero });
-  for (const reading of takenBack(g, hero)) removeToken(g, reading);
+  for (const reading of takenBack(g, hero)) readings.remove(g, reading);
   const at = echoOf(g, hero)?.at;
   if (at !== undefined && at !== null) yield* place(g, hero, at);
 }

@@ -1,22 +1,20 @@
+import type { Hands } from '../kit.ts';
 import {
   advance,
   byRound,
   HALLWAY,
-  type Hands,
   haunt,
   heal,
   heroes,
-  hunting,
+  heroesHunted,
   isAlive,
   isHero,
   isUsed,
   otherHeroes,
   place,
-  removeToken,
   roundOf,
   say,
   tileOf,
-  tileOfToken,
   tiles,
   traitOf,
   use,
@@ -71,7 +69,7 @@ export const feedback = haunt<Mine>({
       me.memory.began = tileOf(g, traitor);
     },
   },
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     if (seat === me.traitor) me.memory.began = tileOf(g, seat);
   },
   *beforeEndOfTurn(g, me, seat) {
@@ -92,10 +90,8 @@ export const feedback = haunt<Mine>({
     if (tiles(g).includes(me.memory.began)) yield* place(g, seat, me.memory.began);
     return true;
   },
-  *onDeath(g, _me, seat) {
-    removeToken(g, echoOf(g, seat));
-  },
-  *endOfRound(g, me) {
+  onDeath: (g, _me, seat) => echoes.remove(g, echoOf(g, seat)),
+  endOfRound(g, me) {
     if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
       use(g, 'feedback');
       advance(g, me.memory, 'loop');
@@ -140,7 +136,7 @@ export const feedback = haunt<Mine>({
         ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
       ];
     },
-    traitor: (g) => hunting(heroes(g), (prey) => (isOnEcho(g, prey) ? 2.5 : 4)),
+    traitor: (g) => heroesHunted(g, (prey) => (isOnEcho(g, prey) ? 2.5 : 4)),
   },
   likes: {
     // What belongs to no group yet is worth little, except as the first of one.
@@ -152,9 +148,8 @@ export const feedback = haunt<Mine>({
       if (id === 'rewind-no') return 0;
       const hero = g.state.turn.seat;
       const lost = takenBack(g, hero).map(({ id: token }) => token);
-      const kept = readings.all(g).filter(({ id: token }) => !lost.includes(token));
-      const isDecisive =
-        largest(g, readings.tiles(g)) >= needed(g, me) && largest(g, kept.flatMap(tileOfToken)) < needed(g, me);
+      const kept = readings.tiles(g, ({ id: token }) => !lost.includes(token));
+      const isDecisive = largest(g, readings.tiles(g)) >= needed(g, me) && largest(g, kept) < needed(g, me);
       return isDecisive ? 10 : isLastHero(g, hero) ? 1 : -1;
     },
     thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (still(g).length + 1 >= stillNeeded(g, me) ? 4 : -1) : 0),

@@ -1,12 +1,9 @@
-import { type Seat, shape } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   ensureTile,
   explorerAt,
   explorersOn,
   expose,
-  type Hands,
   haunt,
   hauntChoice,
   hiddenShape,
@@ -14,16 +11,12 @@ import {
   isMonster,
   keep,
   living,
-  type MonsterState,
-  monstersOf,
   othersAlive,
   othersOn,
   say,
-  spawn,
+  shape,
   stun,
   symbolOf,
-  type TileId,
-  type Trait,
   tileOf,
   traitOf,
   whereAre,
@@ -31,6 +24,7 @@ import {
 } from '../kit.ts';
 import {
   bless,
+  confessors,
   deeds,
   earned,
   findGift,
@@ -81,7 +75,6 @@ const needs = (g: Betrayal, me: Mine, seat: Seat): number => {
   return sin === null ? Number.POSITIVE_INFINITY : marksFor(g, seat, sin, me.n.pride);
 };
 const isComplete = (g: Betrayal, me: Mine, seat: Seat): boolean => marksOf(me, seat).length >= needs(g, me, seat);
-const confessorOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'confessor')[0];
 
 function addMarks(g: Betrayal, me: Mine, seat: Seat, names: readonly string[]): void {
   if (names.length === 0 || isComplete(g, me, seat)) return;
@@ -144,7 +137,7 @@ export const penance = haunt<Mine>({
       },
       attack: 'sanity',
       behaviour: hunts,
-      *harmed(g, me, one, combat) {
+      harmed(g, me, one, combat) {
         if (!one.stunned && combat !== null && !isMonster(combat.attacker)) me.memory.severity += 1;
         stun(g, one);
       },
@@ -158,7 +151,7 @@ export const penance = haunt<Mine>({
       me.memory.sins = faces.slice(0, g.seats).map((face, seat) => ({ face, seen: [seat] }));
       me.memory.rest = faces.slice(g.seats).map((face) => ({ face, seen: [] }));
       for (const [seat, { face }] of me.memory.sins.entries()) whisper(g, seat, `own-${face}`);
-      spawn(g, 'confessor', lurk(g));
+      confessors.spawn(g, lurk(g));
     },
   },
   *startOfTurn(g, me, seat) {
@@ -166,17 +159,17 @@ export const penance = haunt<Mine>({
     const isGreedy = isDoing(g, seat) && sinOf(g, me, seat) === 'greed' && !isComplete(g, me, seat);
     if (isGreedy && (yield* findGift(g, seat))) addMarks(g, me, seat, ['gift']);
   },
-  *onMoved(g, me, { who }) {
+  onMoved(g, me, { who }) {
     if (who === g.state.turn.seat) me.memory.moved = true;
   },
-  *onTraded(g, me, seat, given, taken) {
+  onTraded(g, me, seat, given, taken) {
     if (isDoing(g, seat) && given > 0 && taken === 0) me.memory.gave = true;
   },
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     const sin = sinOf(g, me, seat);
     if (sin === null || !isDoing(g, seat) || isComplete(g, me, seat)) return;
     if (sin === 'haste' && me.memory.moved) me.memory.marks[seat] = [];
-    me.memory.onHim = confessorOf(g)?.at === tileOf(g, seat);
+    me.memory.onHim = confessors.first(g)?.at === tileOf(g, seat);
     addMarks(g, me, seat, earned(g, seat, sin, marksOf(me, seat), me.memory));
   },
   /** Shield: the first of the absolved who is willing. */
@@ -200,14 +193,14 @@ export const penance = haunt<Mine>({
     const { name } = options.length === 1 && only ? only : yield* hauntChoice(g, loser, 'unlearn', options);
     marks.splice(marks.indexOf(name), 1);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     turnUp(g, me, seat);
     if (!me.memory.absolved.includes(seat)) me.memory.severity += 2;
   },
-  *startOfMonsters(_g, me) {
+  startOfMonsters(_g, me) {
     me.memory.night = true;
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     me.memory.severity += living(g).some((seat) => isSilent(g, seat)) ? 2 : 1;
     say(g, 'severity', { n: me.memory.severity });
   },

@@ -1,6 +1,5 @@
-import type { Details, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Details, MemoryOf, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   distance,
   drawCard,
   explorerAt,
@@ -9,19 +8,18 @@ import {
   isAlive,
   keep,
   lose,
-  type MemoryOf,
-  monstersOf,
+  monsters,
   othersAlive,
   othersOn,
   REGIONS,
   regionOf,
   symbolOf,
-  type TileId,
   TRAITS,
   tileOf,
   tiles,
 } from '../kit.ts';
 
+export const confessors = monsters('confessor');
 // The eight Sins of Penance: how a mark is earned for each, and how many it takes.
 
 export const SINS = ['greed', 'wrath', 'sloth', 'pride', 'envy', 'deceit', 'cowardice', 'haste'] as const;
@@ -120,7 +118,7 @@ export function placesFor(g: Betrayal, seat: Seat, sin: Sin, marks: readonly str
     tiles(g).filter((tile) => !marks.includes(names(tile)));
   switch (sin) {
     case 'wrath':
-      return monstersOf(g, 'confessor').map(({ at }) => at);
+      return confessors.tiles(g);
     case 'sloth':
       return unmarked((tile) => regionOf(g, tile));
     case 'deceit':

@@ -1,22 +1,18 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, MonsterState, Rules, Seat, TileId } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   distance,
   fight,
   isAlive,
   living,
-  type MonsterState,
   sameTile,
   status,
   TILE_IDS,
-  type TileId,
   tileOf,
   traitOf,
   UPPER,
   walkTo,
 } from '../kit.ts';
-
 // The Confessor of Penance: where it waits, and whom it goes for.
 
 export const confessed = status('confessed');

@@ -1,11 +1,9 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, TileId } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   checkEnds,
   distance,
   figuresOn,
-  type Hands,
   haunt,
   hauntTile,
   heroes,
@@ -14,11 +12,9 @@ import {
   keep,
   otherHeroes,
   rather,
-  removeToken,
   say,
   shuffled,
   symbolOf,
-  type TileId,
   theseFirst,
   tileOf,
   tiles,
@@ -112,7 +108,7 @@ export const lastEntry = haunt<Mine>({
   ways: (g, _me, from) => doorways(g, from).flatMap(({ edge }) => edge?.filter((tile) => tile !== from) ?? []),
   onDiscovered: (g, me) => writePages(g, me),
   /** The heroes have had a full round to mend a cut. */
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     if (seat !== me.traitor) return;
     const { skip } = me.memory;
     me.memory.skip = false;
@@ -131,7 +127,7 @@ export const lastEntry = haunt<Mine>({
         *4(g, me, { who, at }) {
           const page = pages.firstOn(g, at);
           if (page === undefined) return;
-          removeToken(g, page);
+          pages.remove(g, page);
           me.memory.read += 1;
           me.memory.owed += 1;
           say(g, 'read', { who, n: me.memory.read });

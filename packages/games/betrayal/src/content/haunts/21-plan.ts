@@ -1,10 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
 import { openDoors, throughDoors } from '../../rules/house.ts';
 import { lookAt } from '../../rules/table.ts';
 import type { House, Placed } from '../../state.ts';
+import type { Betrayal, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   ELEVATOR,
   figuresOn,
   hauntChoice,
@@ -12,10 +11,7 @@ import {
   heroes,
   reachable,
   regionOf,
-  removeToken,
   say,
-  type TileId,
-  type Token,
   tileOf,
   tokens,
 } from '../kit.ts';
@@ -89,7 +85,7 @@ export function* rewrite(g: Betrayal, who: Seat, a: TileId): Rules {
     turnsOf((t) => fits(g, a, turnA, b, t)),
   );
   g.state.house = exchanged(g.state.house, a, turnA, b, turnB);
-  for (const one of new Set([...doorways(g, a), ...doorways(g, b)])) removeToken(g, one);
+  for (const one of new Set([...doorways(g, a), ...doorways(g, b)])) doorwayTokens.remove(g, one);
   say(g, 'rewritten', { at: a });
   say(g, 'rewritten', { at: b });
 }

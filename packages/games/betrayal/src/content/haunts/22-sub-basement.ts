@@ -1,17 +1,16 @@
+import type { Hands } from '../kit.ts';
 import {
   dropTile,
   ensureTile,
-  type Hands,
   haunt,
   heroes,
   heroesOn,
   isInHouse,
   isStart,
   monster,
-  monstersOf,
+  monsters,
   monstersOn,
   say,
-  spawn,
   tileOf,
   tiles,
   traitOf,
@@ -33,6 +32,8 @@ import {
   tunnel,
   turnPipe,
 } from './22-tunnel.ts';
+
+const diggers = monsters('digger');
 
 const numbers = {
   diggers: [2, 3, 3, 4],
@@ -57,7 +58,7 @@ export const subBasement = haunt<Mine>({
   tokens: [
     {
       ...pipes,
-      *onTileGone(g, { token }, tile) {
+      onTileGone(g, { token }, tile) {
         if (token?.at !== tile) return;
         const bare = tiles(g).filter((one) => one !== tile && !isStart(one) && isBare(g, one));
         if (bare.length > 0) token.at = g.pick('pipes', bare);
@@ -80,11 +81,11 @@ export const subBasement = haunt<Mine>({
     *traitor(g, me) {
       dig(g);
       dig(g);
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', 'dig-1');
+      for (let i = 0; i < me.n.diggers; i++) diggers.spawn(g, 'dig-1');
     },
   },
-  *startOfMonsters(g, me) {
-    me.memory.rising = monstersOf(g, 'digger').flatMap(({ id, stunned }) => (stunned ? [id] : []));
+  startOfMonsters(g, me) {
+    me.memory.rising = diggers.all(g).flatMap(({ id, stunned }) => (stunned ? [id] : []));
   },
   *endOfMonsters(g, me) {
     yield* digs(g, me);

@@ -1,12 +1,9 @@
-import { type Option, type Rules, shape } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Option, Per, Rules, TileId } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
   ENTRANCE,
-  type FigureId,
   figuresOn,
   HALLWAY,
-  type Hands,
   hauntChoice,
   heroesOn,
   isAlive,
@@ -16,7 +13,6 @@ import {
   isStunned,
   keep,
   layMade,
-  type Per,
   place,
   placeToken,
   plainDice,
@@ -24,8 +20,8 @@ import {
   removeToken,
   STAIRS,
   say,
+  shape,
   shuffled,
-  type TileId,
   TUNNEL,
   tilesIn,
   tokens,
@@ -33,7 +29,6 @@ import {
   UPPER,
   use,
 } from '../kit.ts';
-
 // Tunnel and water in Sub-Basement: how deep it is dug, and how many pipes have burst.
 
 export const pipes = tokens('pipe');

@@ -1,16 +1,14 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat, TileId, Trait } from '../kit.ts';
 import {
   agrees,
-  type Betrayal,
   distance,
   ensureTile,
   entrust,
   explorerAt,
-  type Hands,
   haunt,
   hauntTile,
   heroes,
-  hunting,
+  heroesHunted,
   inSight,
   isAlive,
   isCritical,
@@ -19,13 +17,11 @@ import {
   isTraitor,
   layCard,
   loseChosen,
-  monstersOf,
+  monsters,
   pickUpCard,
   rollAgainst,
   roundOf,
   status,
-  type TileId,
-  type Trait,
   tileOf,
   tiles,
   traitOf,
@@ -49,13 +45,14 @@ import {
   washes,
 } from './23-stone.ts';
 
+const masons = monsters('mason');
 const whispered = status('whispered', {
-  *onRoll(g, me, roll) {
+  onRoll(g, me, roll) {
     if (me.owner === null || roll.who !== me.owner) return;
     roll.more += 1;
     whispered.lift(g, me.owner);
   },
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     if (seat === me.owner) whispered.lift(g, seat);
   },
 });
@@ -72,7 +69,7 @@ export const stoneByStone = haunt<Mine>({
   memory,
   books: { all: ['stone', 'slow', 'statue', 'idol'], heroes: ['touch', 'warmth'], traitor: ['knock', 'dusk'] },
   tallies: {
-    wash: { count: (g) => washes.count(g), goal: 'washes', side: 'heroes' },
+    wash: { count: washes.count, goal: 'washes', side: 'heroes' },
     statue: { count: (g) => statues(g).length, goal: 'statues', side: 'traitor' },
     dusk: { count: roundOf, goal: () => LAST_ROUND },
   },
@@ -165,7 +162,7 @@ export const stoneByStone = haunt<Mine>({
       if (owner === seat) return [{ worth: 9, at: unwashed(g) }];
       const lying = idolAt(g);
       if (owner === undefined) return [{ worth: 8, at: lying === undefined ? [] : [lying] }];
-      const near = monstersOf(g, 'mason').filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
+      const near = masons.all(g).filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
       return [
         // The next hands walk beside the owner, or ahead.
         { worth: stones(g, owner) >= 2 ? 6 : 2, at: [tileOf(g, owner)] },
@@ -176,7 +173,7 @@ export const stoneByStone = haunt<Mine>({
     traitor(g) {
       const owner = bearer(g);
       const pull = (prey: Seat): number => (prey === owner ? 6 : 2 + stones(g, prey));
-      return hunting(heroes(g), (prey) => pull(prey));
+      return heroesHunted(g, (prey) => pull(prey));
     },
   },
   likes: {

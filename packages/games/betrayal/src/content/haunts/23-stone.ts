@@ -1,14 +1,12 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId, Trait } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
   checkEnds,
   damage,
   ENTRANCE,
   explorerAt,
   gain,
   gainChosen,
-  type Hands,
   hauntChoice,
   heroes,
   isAlive,
@@ -19,14 +17,11 @@ import {
   layCard,
   passOut,
   status,
-  type TileId,
   TRAITS,
-  type Trait,
   tileOf,
   tokens,
   UPPER,
 } from '../kit.ts';
-
 // Stone and water in Stone by Stone: who has turned to stone, where the Idol is, and how it is washed.
 
 export const washes = tokens('wash');

@@ -1,14 +1,12 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Option, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   advance,
-  type Betrayal,
   damage,
   distance,
   expose,
   gain,
   gainChosen,
-  type Hands,
   halfLives,
   haunt,
   heal,
@@ -24,7 +22,6 @@ import {
   SIX_ROUNDS_LATER,
   sealed,
   secretSeat,
-  type TileId,
   tileOf,
 } from '../kit.ts';
 

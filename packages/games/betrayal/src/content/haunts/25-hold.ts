@@ -1,38 +1,32 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Mine as MineOf, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   allRooms,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  type FigureId,
   hauntTile,
   heroes,
-  type Mine as MineOf,
-  type MonsterState,
-  monstersOf,
-  type Per,
+  monsters,
   place,
   sameTile,
   say,
   status,
   stun,
-  type TileId,
   tileOf,
   UPPER,
   use,
 } from '../kit.ts';
 
+export const armours = monsters('the-armour');
 // The hold of What Wore Him: who holds the Armour, how they are thrown off, and what keeps it on.
 
 export const holding = status('holding', { forbids: ['move', 'discover'] });
 
 type Mine = MineOf<{ buckles: number; pulse: number }, Record<'hold' | 'buckles', Per>, Seat>;
 
-export const armourOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'the-armour')[0];
 export const isWithIt = (g: Betrayal, who: Seat): boolean => {
-  const armour = armourOf(g);
+  const armour = armours.first(g);
   return armour !== undefined && sameTile(g, who, armour.id);
 };
 

@@ -1,26 +1,22 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands, Seat } from '../kit.ts';
 import {
-  countOf,
   ENTRANCE,
-  type Hands,
   haunt,
-  heroes,
-  hunting,
+  heroesHunted,
   isAlive,
   isMonster,
   keep,
   place,
-  placeToken,
   removeCard,
-  removeToken,
   roundOf,
-  spawn,
   tileOf,
-  tokensOf,
+  tokens,
   traitOf,
   use,
 } from '../kit.ts';
-import { armourOf, farthest, holding, hurt, isHeld, isWithIt, needed, throwOff, turnBuckle } from './25-hold.ts';
+import { armours, farthest, holding, hurt, isHeld, isWithIt, needed, throwOff, turnBuckle } from './25-hold.ts';
+
+const bolts = tokens('bolt');
 
 const numbers = {
   buckles: [4, 5, 9, 12],
@@ -48,45 +44,44 @@ export const whatWoreHim = haunt<Mine>({
   tallies: {
     buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, falls: true, side: 'heroes' },
     held: { count: (g) => holding.heroes(g).length, goal: needed },
-    bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, falls: true, side: 'traitor' },
+    bolts: { count: bolts.count, goal: () => 0, falls: true, side: 'traitor' },
     pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, falls: true, side: 'traitor' },
     air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
   },
-  tokens: [{ id: 'bolt' }],
+  tokens: [bolts],
   statuses: [holding],
   monsters: {
     'the-armour': {
       traits: { might: 'might', speed: 2, knowledge: 3, sanity: 4 },
       ownLoss: 'unharmed',
       harmed: hurt,
-      *atEnd(g, me, one) {
-        const [bolt] = tokensOf(g, 'bolt');
-        if (one.at !== ENTRANCE || bolt === undefined || isHeld(g, me)) return;
+      atEnd(g, me, one) {
+        if (one.at !== ENTRANCE || bolts.count(g) === 0 || isHeld(g, me)) return;
         use(g, 'door');
-        removeToken(g, bolt);
+        bolts.removeFrom(g, ENTRANCE);
       },
     },
   },
   rises: {},
   setup: {
     *heroes(g, me) {
-      for (let i = 0; i < me.n.bolts; i++) placeToken(g, 'bolt', { at: ENTRANCE });
+      for (let i = 0; i < me.n.bolts; i++) bolts.place(g, { at: ENTRANCE });
       removeCard(g, 'armor');
     },
     *traitor(g) {
-      const armour = spawn(g, 'the-armour', ENTRANCE);
+      const armour = armours.spawn(g, ENTRANCE);
       yield* place(g, armour.id, farthest(g, armour.id));
     },
   },
   cannot: (g, me, who, doing) =>
-    doing === 'move' && me.memory.gripped && who === armourOf(g)?.id ? 'kept-from-it' : undefined,
-  *startOfMonsters(g, me) {
+    doing === 'move' && me.memory.gripped && who === armours.first(g)?.id ? 'kept-from-it' : undefined,
+  startOfMonsters(g, me) {
     me.memory.gripped = isHeld(g, me);
   },
-  *endOfMonsters(_g, me) {
+  endOfMonsters(_g, me) {
     me.memory.gripped = false;
   },
-  *onMoved(g, _me, { who }) {
+  onMoved(g, _me, { who }) {
     if (!isMonster(who)) return holding.lift(g, who);
     for (const seat of holding.heroes(g)) holding.lift(g, seat);
   },
@@ -141,14 +136,14 @@ export const whatWoreHim = haunt<Mine>({
   ],
   progress: {
     heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
-    traitor: (g, me) => 1 - Math.min(1, countOf(g, 'bolt') / me.n.bolts),
+    traitor: (g, me) => 1 - Math.min(1, bolts.count(g) / me.n.bolts),
   },
   aims: {
     heroes(g, me, seat) {
-      const armour = armourOf(g);
+      const armour = armours.first(g);
       const there = armour === undefined ? [] : [armour.at];
       // It must not be hurt, except when nothing else keeps it from the last bolt.
-      const isDesperate = countOf(g, 'bolt') === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
+      const isDesperate = bolts.count(g) === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
       const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
       return [
         { worth: 10, at: there },
@@ -157,14 +152,14 @@ export const whatWoreHim = haunt<Mine>({
       ];
     },
     traitor(g) {
-      const armour = armourOf(g);
+      const armour = armours.first(g);
       const there = armour === undefined ? [] : [armour.at];
       const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
-      return [{ worth: 4, at: there }, ...hunting(heroes(g), (prey) => hangsOn(prey))];
+      return [{ worth: 4, at: there }, ...heroesHunted(g, (prey) => hangsOn(prey))];
     },
     monsters: (g, _me, one) => [
       { worth: 9, at: [ENTRANCE] },
-      ...hunting(heroes(g), (prey) => (holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5)),
+      ...heroesHunted(g, (prey) => (holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5)),
     ],
   },
   likes: {

@@ -1,28 +1,19 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, MonsterState, Option, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
   awakeMonstersOn,
-  type Betrayal,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isAlive,
   isStunned,
-  type MonsterState,
-  monstersOf,
+  monsters,
   monstersOn,
-  removeToken,
   roundOf,
   say,
   sealed,
-  spawn,
   symbolOf,
-  type TileId,
-  type Token,
   tileOf,
   tileOfToken,
   traitRoll,
@@ -30,6 +21,8 @@ import {
 } from '../kit.ts';
 import { altars, beginnings, candles, nearest, newest } from './26-candles.ts';
 import { fits, lookRound, memory, ORDERS, openStep, redraw, stepOf } from './26-missal.ts';
+
+const acolytes = monsters('acolyte');
 
 const numbers = {
   acolytes: [1, 2, 3, 4],
@@ -69,7 +62,7 @@ function* acolyteLights(g: Betrayal, me: Mine, one: MonsterState): Rules {
 
 /** A Candle goes out; those above it count one less. When it was the last, the heroes say Amen. */
 function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = null): Rules {
-  removeToken(g, candle);
+  candles.remove(g, candle);
   for (const one of candles.all(g)) if (one.n > candle.n) one.n -= 1;
   say(g, 'rite', { n: candles.count(g) });
   if (candles.count(g) > 0) return;
@@ -90,13 +83,13 @@ function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = nu
 function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
   const last = newest(g);
   const there = last === undefined ? [] : tileOfToken(last);
-  const [scout] = monstersOf(g, 'acolyte').filter(({ id }) => !isStunned(g, id));
+  const [scout] = acolytes.all(g).filter(({ id }) => !isStunned(g, id));
   const walks = me.n.lights > 0 && scout?.id === one.id;
   const places = altars(g).filter((tile) => fits(g, me, tile));
   return [
     { worth: walks && places.length > 0 ? 2 : 7, at: there },
     { worth: walks ? 8 : 0, at: places },
-    ...hunting(heroes(g), (prey) => (there.includes(tileOf(g, prey)) ? 5 : 1)),
+    ...heroesHunted(g, (prey) => (there.includes(tileOf(g, prey)) ? 5 : 1)),
   ];
 }
 
@@ -130,7 +123,7 @@ export const blackCandlemas = haunt<Mine>({
       const omens = altars(g).filter((tile) => symbolOf(tile) === 'omen');
       const at = nearest(g, tileOf(g, traitor), omens);
       candles.place(g, { at, n: 1 });
-      for (let i = 0; i < me.n.acolytes; i++) spawn(g, 'acolyte', at);
+      for (let i = 0; i < me.n.acolytes; i++) acolytes.spawn(g, at);
       const [order] = yield* sealed(g, [traitor], 'missal', () => ORDERS);
       for (const [i, piece] of me.memory.missal.entries()) {
         piece.face = order?.symbols[i] ?? piece.face;
@@ -141,7 +134,7 @@ export const blackCandlemas = haunt<Mine>({
   *startOfTurn(g, me, seat) {
     if (seat === me.traitor) yield* lookRound(g, me);
   },
-  *startOfMonsters(_g, me) {
+  startOfMonsters(_g, me) {
     me.memory.lit = 0;
   },
   actions: {
@@ -191,7 +184,7 @@ export const blackCandlemas = haunt<Mine>({
       return [
         { worth: 8, at: places.filter((tile) => heroesOn(g, tile).length === 0) },
         { worth: 6, at: places },
-        ...hunting(heroes(g), (prey) => bold(prey)),
+        ...heroesHunted(g, (prey) => bold(prey)),
       ];
     },
     monsters: monsterAims,

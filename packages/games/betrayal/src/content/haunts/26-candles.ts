@@ -1,17 +1,5 @@
-import {
-  awayBy,
-  type Betrayal,
-  distance,
-  ENTRANCE,
-  heroes,
-  symbolOf,
-  type TileId,
-  type Token,
-  tileOf,
-  tiles,
-  tokens,
-} from '../kit.ts';
-
+import type { Betrayal, TileId, Token } from '../kit.ts';
+import { awayBy, distance, ENTRANCE, heroes, symbolOf, tileOf, tiles, tokens } from '../kit.ts';
 // The Candles of Black Candlemas: where they burn, and where one can stand.
 
 export const candles = tokens('altar-candle');

@@ -1,15 +1,5 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  expose,
-  type Hands,
-  type Hidden,
-  hiddenShape,
-  keep,
-  symbolOf,
-  type TileId,
-  use,
-} from '../kit.ts';
+import type { Betrayal, Chance, Hands, Hidden, Option, Rules, Seat, TileId } from '../kit.ts';
+import { expose, hiddenShape, keep, shape, symbolOf, use } from '../kit.ts';
 import { altars, candles } from './26-candles.ts';
 
 // The Missal of Black Candlemas: what it asks for, who has read it, and what everybody can rule out.

@@ -1,12 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   damage,
   distance,
   expose,
-  type Hands,
   haunt,
   isAlive,
   isUsed,
@@ -72,13 +69,11 @@ export const borrowedFaces = haunt<Mine>({
       for (const seat of living(g)) look(g, me, seat);
     },
   },
-  *onDeath(_g, me, seat) {
+  onDeath(_g, me, seat) {
     // The Face has been shown: it was a True one, or all is over.
     me.memory.log.push({ what: 'true', seats: [seat] });
   },
-  *endOfRound(g, me) {
-    hum(g, me);
-  },
+  endOfRound: (g, me) => hum(g, me),
   actions: {
     'exchange-faces': {
       by: 'all',

@@ -1,6 +1,5 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
-import { type Betrayal, type Hands, keep, learn, roleOf, say, sealed, showRole, useUp } from '../kit.ts';
-
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
+import { keep, learn, roleOf, say, sealed, shape, showRole, useUp } from '../kit.ts';
 // The Faces of Borrowed Faces: how they are exchanged and shown, and what each seat can conclude.
 
 export const HOLLOW = 'hollow';

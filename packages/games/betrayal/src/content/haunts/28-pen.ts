@@ -1,17 +1,5 @@
-import {
-  adjacent,
-  type Betrayal,
-  distancesFrom,
-  type FigureId,
-  type Hands,
-  type Per,
-  removeToken,
-  type TileId,
-  type Token,
-  tileOf,
-  tiles,
-  tokens,
-} from '../kit.ts';
+import type { Betrayal, FigureId, Hands, Per, TileId, Token } from '../kit.ts';
+import { adjacent, distancesFrom, tileOf, tiles, tokens } from '../kit.ts';
 import { bestRing, type Doorway } from '../rings.ts';
 
 // The Salt of The Salt Line, the Idol, and the pen around it.
@@ -37,14 +25,14 @@ export const salted = (g: Betrayal, at: TileId): TileId[] =>
 
 export function sweep(g: Betrayal, a: TileId, b: TileId): void {
   const salt = saltIn(g, a, b);
-  if (salt !== undefined) removeToken(g, salt);
+  if (salt !== undefined) salts.remove(g, salt);
 }
 
 /** Salt in what is no doorway any more is lost. */
 export function sweepLost(g: Betrayal): void {
   for (const salt of salts.all(g)) {
     const [a, b] = salt.edge ?? [];
-    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) removeToken(g, salt);
+    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) salts.remove(g, salt);
   }
 }
 

@@ -1,32 +1,24 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Rules, TileId } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  type Betrayal,
   carriedBy,
   ENTRANCE,
   entrust,
   explorerAt,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heroes,
-  hunting,
+  heroesHunted,
   isAlive,
   isMonster,
   keep,
-  layDown,
-  type MonsterState,
-  monstersOf,
+  monsters,
   plainDice,
   removeCard,
   roundOf,
   say,
-  spawn,
   stun,
-  type TileId,
-  take,
   tileOf,
   tileOfToken,
   tokens,
@@ -47,6 +39,7 @@ import {
   sweepLost,
 } from './28-pen.ts';
 
+const draughts = monsters('draught');
 const offerings = tokens('idol-offering');
 
 const numbers = {
@@ -76,11 +69,11 @@ function* takeUp(g: Betrayal, me: Mine): Rules {
   const idol = looseIdol.first(g);
   if (idol === undefined || idol.at === null) return;
   const { at } = idol;
-  const there = monstersOf(g, 'draught').filter((one) => one.at === at && !one.stunned);
+  const there = draughts.all(g).filter((one) => one.at === at && !one.stunned);
   if (there.length === 0) return;
   const bearers = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
   const { who } = yield* hauntChoice(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
-  if (who !== null) take(g, idol, who);
+  if (who !== null) looseIdol.take(g, idol, who);
 }
 
 function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
@@ -101,7 +94,7 @@ export const theSaltLine = haunt<Mine>({
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
     pen: { count: (g, me) => pen(g, me).length, goal: 'pen', falls: true, side: 'heroes' },
-    offerings: { count: (g) => offerings.count(g), goal: 'offerings', side: 'traitor' },
+    offerings: { count: offerings.count, goal: 'offerings', side: 'traitor' },
     watch: { count: roundOf, goal: () => LAST_ROUND },
   },
   // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
@@ -110,9 +103,9 @@ export const theSaltLine = haunt<Mine>({
     draught: {
       traits: { might: 3, speed: 4, knowledge: 2, sanity: 3 },
       carries: [looseIdol.id],
-      *harmed(g, _me, one) {
+      harmed(g, _me, one) {
         stun(g, one);
-        for (const token of carriedBy(g, one.id)) layDown(g, token);
+        for (const token of carriedBy(g, one.id)) looseIdol.layDown(g, token);
       },
       instead: [
         {
@@ -139,20 +132,16 @@ export const theSaltLine = haunt<Mine>({
   setup: {
     *traitor(g, me, traitor) {
       entrust(g, traitor, IDOL);
-      for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, traitor));
+      for (let i = 0; i < me.n.draughts; i++) draughts.spawn(g, tileOf(g, traitor));
     },
   },
   noWay: (g, me, from, to, who) =>
     (who === me.traitor || isMonster(who)) && saltIn(g, from, to) !== undefined ? 'salt-in-the-way' : undefined,
   cannot: (_g, me, who, doing, what) =>
     what === IDOL && ((doing === 'trade' && who === me.traitor) || doing === 'own') ? 'kept-from-it' : undefined,
-  *onMoved(g) {
-    sweepLost(g);
-  },
-  *endOfTurn(g) {
-    sweepLost(g);
-  },
-  *onDeath(g, me, seat) {
+  onMoved: (g) => sweepLost(g),
+  endOfTurn: (g) => sweepLost(g),
+  onDeath(g, me, seat) {
     if (seat !== me.traitor) return;
     // From now on it is a thing that lies there, and no card any more.
     removeCard(g, IDOL);
@@ -160,7 +149,7 @@ export const theSaltLine = haunt<Mine>({
     looseIdol.place(g, { at: tileOf(g, seat) });
   },
   startOfMonsters: takeUp,
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     if (!isSealed(g, me)) return;
     use(g, 'pen');
     use(g, 'sealed');
@@ -214,7 +203,7 @@ export const theSaltLine = haunt<Mine>({
       return [
         { worth: 9, at: open },
         { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
-        ...hunting(heroes(g), (prey) => (reach.includes(tileOf(g, prey)) ? 3 : 1)),
+        ...heroesHunted(g, (prey) => (reach.includes(tileOf(g, prey)) ? 3 : 1)),
       ];
     },
     monsters: (g, me, one) => {
@@ -229,7 +218,7 @@ export const theSaltLine = haunt<Mine>({
           at: fallen === undefined ? [] : tileOfToken(fallen),
         },
         { worth: 5, at: near },
-        ...hunting(heroes(g), 2),
+        ...heroesHunted(g, 2),
       ];
     },
   },

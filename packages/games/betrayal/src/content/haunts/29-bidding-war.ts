@@ -1,12 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   agrees,
-  type Betrayal,
   ENTRANCE,
   endTurnOf,
   explorersOn,
-  type Hands,
   haunt,
   hauntTile,
   heal,
@@ -17,11 +14,9 @@ import {
   place,
   REGIONS,
   regionOf,
-  removeToken,
   rollFor,
   roundOf,
   say,
-  type TileId,
   tileOf,
   tileOfToken,
   tiles,
@@ -67,7 +62,7 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   const rooms = roomsOf(g, seat);
   if (rooms.length > 0) {
     const tile = blame === null ? g.pick('rooms', rooms) : yield* hauntTile(g, blame, 'unsold', rooms);
-    removeToken(g, tile === undefined ? undefined : soldMarkers.firstOn(g, tile));
+    soldMarkers.remove(g, tile === undefined ? undefined : soldMarkers.firstOn(g, tile));
   }
   endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);
@@ -123,14 +118,14 @@ export const biddingWar = haunt<Mine>({
     if (result >= ENOUGH) sell(g, seat, tile);
     else yield* payBid(g, seat, result);
   },
-  *onAttack(_g, me, { attacker }) {
+  onAttack(_g, me, { attacker }) {
     me.memory.attacker = isMonster(attacker) ? null : attacker;
   },
-  *beforeDamage(_g, me, { by, from, who }) {
+  beforeDamage(_g, me, { by, from, who }) {
     const isTheirs = from === 'attack' ? by === me.memory.attacker : from === 'card' && by !== who;
     me.memory.blame = isTheirs && by !== null && !isMonster(by) ? by : null;
   },
-  *afterLoss(_g, me) {
+  afterLoss(_g, me) {
     me.memory.blame = null;
   },
   won: [{ by: 'explorer', over: 'explorer', margin: 2, does: (g, _me, { by, loser }) => inPerson(g, by, loser) }],

@@ -1,5 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import { type Betrayal, explorerAt, type Floor, living, REGIONS, say, sealed } from '../kit.ts';
+import type { Betrayal, Floor, Rules, Seat } from '../kit.ts';
+import { explorerAt, living, REGIONS, say, sealed } from '../kit.ts';
 import { regionsOf, roomsIn, roomsOf, saleFavours } from './29-sale.ts';
 
 // The closing of Bidding War: how Favours are divided among the regions, and who holds most of them.

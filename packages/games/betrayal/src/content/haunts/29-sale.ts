@@ -1,22 +1,5 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  hauntChoice,
-  isStart,
-  REGIONS,
-  type Region,
-  regionOf,
-  rollAgainst,
-  say,
-  symbolOf,
-  type TileId,
-  type Trait,
-  take,
-  tileOf,
-  tileOfToken,
-  tokens,
-} from '../kit.ts';
-
+import type { Betrayal, Option, Region, Rules, Seat, TileId, Trait } from '../kit.ts';
+import { hauntChoice, isStart, REGIONS, regionOf, rollAgainst, say, symbolOf, tileOf, tokens } from '../kit.ts';
 // Rooms and Favours of Bidding War: who owns what, and how it is bid for, paid and taken.
 
 export const MOST = 30;
@@ -30,8 +13,7 @@ export const traitFor = (tile: TileId): Trait => {
   return symbol === null ? 'speed' : TRAIT_OF[symbol];
 };
 
-export const roomsOf = (g: Betrayal, seat: Seat): TileId[] =>
-  soldMarkers.all(g).flatMap((one) => (one.of === seat ? tileOfToken(one) : []));
+export const roomsOf = (g: Betrayal, seat: Seat): TileId[] => soldMarkers.tiles(g, ({ of }) => of === seat);
 
 export const isUnsold = (g: Betrayal, tile: TileId): boolean =>
   !isStart(tile) && soldMarkers.firstOn(g, tile) === undefined;
@@ -102,6 +84,6 @@ export function* inPerson(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean
   const { what } = yield* hauntChoice(g, winner, 'in-person', loot);
   if (what === 'hurt') return false;
   if (what === 'room' && here !== undefined) here.of = winner;
-  else for (const favour of saleFavours.heldBy(g, loser).slice(0, Number(what))) take(g, favour, winner);
+  else for (const favour of saleFavours.heldBy(g, loser).slice(0, Number(what))) saleFavours.take(g, favour, winner);
   return true;
 }

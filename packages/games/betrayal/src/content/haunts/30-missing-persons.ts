@@ -1,15 +1,13 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Option, Rules, Seat, Token } from '../kit.ts';
 import {
   adjacent,
   advance,
   agrees,
   awakeMonstersOn,
   BASEMENT,
-  type Betrayal,
   distance,
   explorerAt,
   gain,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
@@ -20,11 +18,8 @@ import {
   keep,
   offTheSkull,
   plainDice,
-  removeToken,
   say,
-  type Token,
   TRAITS,
-  take,
   tileOf,
   tileOfToken,
   tokens,
@@ -90,7 +85,7 @@ function* brickUp(g: Betrayal, me: Mine, who: Seat): Rules {
   if (laid.length >= me.n.bricks) {
     const from = yield* hauntTile(g, who, 'which-brick', laid.flatMap(tileOfToken));
     const brick = laid.find(({ at }) => at === from);
-    if (brick !== undefined) removeToken(g, brick);
+    if (brick !== undefined) bricks.remove(g, brick);
   }
   bricks.place(g, { at: tileOf(g, who) });
 }
@@ -123,19 +118,19 @@ export const missingPersons = haunt<Mine>({
       odiles.place(g, { at: at ?? BASEMENT });
     },
   },
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     me.memory.crawled = 0;
     me.memory.hauling = guideOf(g) === seat;
-    for (const knock of knocks.all(g)) if (knock.of === seat) removeToken(g, knock);
+    for (const knock of knocks.all(g)) if (knock.of === seat) knocks.remove(g, knock);
   },
-  *insteadOfDeath(g, _me, seat) {
+  insteadOfDeath(g, _me, seat) {
     if (!isHero(g, seat)) return false;
     offTheSkull(g, seat);
     wall(g, seat);
     return true;
   },
   won: [{ by: 'enemy', over: 'hero', margin: 'margin', does: (g, _me, { by, loser }) => wallUp(g, by, loser) }],
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     me.memory.breath = Math.max(0, me.memory.breath - 1);
     say(g, 'breath', { n: me.memory.breath });
   },
@@ -161,7 +156,7 @@ export const missingPersons = haunt<Mine>({
       by: 'heroes',
       can: (g, _me, who, at) => walled.isOn(g, who) && guideOf(g) !== who && odileAt(g) === at,
       *does(g, me, { who }) {
-        take(g, odiles.first(g), who);
+        odiles.take(g, odiles.first(g), who);
         me.memory.hauling = true;
       },
     },
@@ -195,7 +190,7 @@ export const missingPersons = haunt<Mine>({
       rows: {
         *4(g, _me, { who, result, to }) {
           const brick = bricks.firstOn(g, to);
-          if (brick !== undefined && (result >= 5 || !walled.isOn(g, who))) removeToken(g, brick);
+          if (brick !== undefined && (result >= 5 || !walled.isOn(g, who))) bricks.remove(g, brick);
         },
       },
     },

@@ -1,31 +1,26 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   agrees,
   allRooms,
   awayBy,
   BASEMENT,
-  type Betrayal,
   ELEVATOR,
   ENTRANCE,
   endTurnOf,
   HALLWAY,
-  type Hands,
   heroesOn,
   isMonster,
   keep,
-  layDown,
   rather,
   STAIRS,
   slip,
   status,
-  type TileId,
   tileOf,
   tokens,
   touching,
   UPPER,
   use,
 } from '../kit.ts';
-
 // Inside the walls of Missing Persons: who is walled up, where Odile is, and how one crawls.
 
 export const odiles = tokens('odile-hand', { carried: { most: 1, by: 'heroes', kept: true } });
@@ -93,7 +88,7 @@ export function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> 
 export function stepOut(g: Betrayal, seat: Seat): void {
   walled.lift(g, seat);
   const held = odiles.first(g);
-  if (held !== undefined && held.on === seat) layDown(g, held);
+  if (held !== undefined && held.on === seat) odiles.layDown(g, held);
 }
 
 export function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {

@@ -1,16 +1,5 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  HALLWAY,
-  type Hands,
-  heroes,
-  hunting,
-  isHero,
-  isStart,
-  type TileId,
-  tileOf,
-} from '../kit.ts';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
+import { HALLWAY, heroes, hunting, isHero, isStart, tileOf } from '../kit.ts';
 import { bricks, crawlSteps, crawlways, FRONT, guideOf, odileAt, walled } from './30-walls.ts';
 
 // What thoughtful players of Missing Persons are after.

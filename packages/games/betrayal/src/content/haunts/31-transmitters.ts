@@ -1,36 +1,27 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Deed, Hands, MonsterState, Per, Region, Rules, TileId, Token } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
-  type Deed,
   distance,
   ELEVATOR,
   HALLWAY,
-  type Hands,
   isStart,
   isStunned,
   living,
-  type MonsterState,
   monstersOn,
-  type Per,
   placeToken,
-  type Region,
-  removeToken,
   roundOf,
   say,
   shuffled,
   status,
-  type TileId,
-  type Token,
   tileOf,
   tilesIn,
+  tokens,
   tokensOf,
-  tokensOn,
   UPPER,
 } from '../kit.ts';
-
 // The Transmitters of Wrong Frequency: where they stand, how they are tuned, and which are Live.
 
+export const liveMarkers = tokens('live');
 export const shielded = status('shielded');
 
 type Mine = Hands<object, Record<'calibrated', Per>, 'none'>;
@@ -52,7 +43,7 @@ export const transmitterOn = (g: Betrayal, tile: TileId): Token | undefined =>
 
 export const isFull = (me: Mine, { n }: Token): boolean => n >= me.n.calibrated;
 const liveOn = (g: Betrayal, { at }: Token): Token | undefined =>
-  at === null ? undefined : tokensOn(g, at, 'live')[0];
+  at === null ? undefined : liveMarkers.firstOn(g, at);
 
 export const live = (g: Betrayal): Token[] => transmitters(g).filter((one) => liveOn(g, one) !== undefined);
 /** The first that is not Live: those after it cannot be yet. */
@@ -85,13 +76,13 @@ export function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
   }
   const lit = liveOn(g, one);
   if (lit !== undefined) lit.n = roundOf(g);
-  else if (one === nextToLight(g)) placeToken(g, 'live', { at: one.at, n: roundOf(g) });
+  else if (one === nextToLight(g)) liveMarkers.place(g, { at: one.at, n: roundOf(g) });
 }
 
 /** At the end of its round; with two who live a round later, with one two rounds later. */
 export function runOut(g: Betrayal): void {
   const more = Math.max(0, 3 - living(g).length);
-  for (const marker of tokensOf(g, 'live')) if (roundOf(g) - marker.n >= more) removeToken(g, marker);
+  for (const marker of liveMarkers.all(g)) if (roundOf(g) - marker.n >= more) liveMarkers.remove(g, marker);
 }
 
 /** The one without another awake Echo that has the most Calibrations; of several the lowest. */

@@ -1,12 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, MonsterState, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   damage,
   explorersOn,
   fight,
-  type Hands,
   haunt,
   inSight,
   isInHouse,
@@ -15,14 +12,11 @@ import {
   isUndisturbed,
   keep,
   living,
-  type MonsterState,
   monster,
+  monsters,
   monstersOn,
   monstersTurn,
   othersAlive,
-  spawn,
-  type TileId,
-  type Token,
   tileOf,
   tileOfToken,
   tiles,
@@ -36,6 +30,7 @@ import {
   isFull,
   isJammed,
   live,
+  liveMarkers,
   nextToLight,
   runOut,
   setUp,
@@ -45,6 +40,8 @@ import {
   transmitters,
   tuned,
 } from './31-transmitters.ts';
+
+const echoKind = monsters('echo');
 
 const numbers = {
   calibrated: [3, 4, 4, 3],
@@ -84,7 +81,7 @@ function arrive(g: Betrayal, me: Mine): void {
   const count = name === undefined ? 0 : me.n[name];
   for (let i = 0; i < count; i++) {
     const at = goalOf(g) ?? tilesWith(g, 'low')[0];
-    if (at !== undefined) spawn(g, 'echo', at);
+    if (at !== undefined) echoKind.spawn(g, at);
   }
 }
 
@@ -109,7 +106,7 @@ export const wrongFrequency = haunt<Mine>({
     full: { count: (g, me) => transmitters(g).filter((one) => isFull(me, one)).length, goal: () => 3 },
     live: { count: (g) => live(g).length, goal: () => 3 },
   },
-  tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), { id: 'live' }],
+  tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), liveMarkers],
   statuses: [shielded],
   monsters: {
     echo: {

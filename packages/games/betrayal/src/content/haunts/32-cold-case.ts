@@ -1,24 +1,18 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   advance,
-  type Betrayal,
   damage,
   distancesFrom,
   expose,
-  type Hands,
   haunt,
   hauntChoice,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   hurts,
   isAlive,
   isHero,
   isStart,
-  monstersOf,
   say,
-  spawn,
-  type TileId,
   tileOf,
   use,
 } from '../kit.ts';
@@ -38,7 +32,7 @@ import {
   shiftsFrom,
   witnesses,
 } from './32-scenes.ts';
-import { boldness, buries, isSure, isWarm, searches } from './32-wishes.ts';
+import { boldness, buries, isSure, isWarm, searches, undertakers } from './32-wishes.ts';
 
 const numbers = {
   witnesses: [2, 2, 3, 3],
@@ -77,7 +71,7 @@ function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
     return;
   }
   advance(g, me.memory, 'graves');
-  if (monstersOf(g, 'undertaker').length < me.n.undertakers) spawn(g, 'undertaker', at);
+  if (undertakers.count(g) < me.n.undertakers) undertakers.spawn(g, at);
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
 
@@ -135,7 +129,7 @@ export const coldCase = haunt<Mine>({
     undertaker: {
       traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
       comes: { count: 'first', to: 'traitor' },
-      *atEnd(g, _me, { at }) {
+      atEnd(g, _me, { at }) {
         if (heroesOn(g, at).length > 0) return;
         for (const witness of witnesses.on(g, at)) moveWitness(g, witness);
       },
@@ -155,12 +149,12 @@ export const coldCase = haunt<Mine>({
   *endOfTurn(g, me, seat) {
     if (seat === me.traitor && isAlive(g, seat)) yield* shiftTheBones(g, me, seat);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     if (!isHero(g, seat)) return;
     use(g, 'dead');
     advance(g, me.memory, 'graves');
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     use(g, 'statute');
     advance(g, me.memory, 'statute', {}, -1);
   },
@@ -201,7 +195,7 @@ export const coldCase = haunt<Mine>({
     heroes: searches,
     traitor: buries,
     monsters: (g) => [
-      ...hunting(heroes(g), 3),
+      ...heroesHunted(g, 3),
       { worth: 2.5, at: witnesses.tiles(g).filter((at) => heroesOn(g, at).length === 0) },
     ],
   },

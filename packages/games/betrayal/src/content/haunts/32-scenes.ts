@@ -1,27 +1,21 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hidden, MemoryOf, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
   distancesFrom,
   ELEVATOR,
-  type Hidden,
   heroesOn,
   hiddenShape,
   isStart,
   keep,
-  type MemoryOf,
-  type Per,
   rather,
   roomsOnFoot,
   say,
   secretTile,
+  shape,
   shuffled,
   TILE_IDS,
-  type TileId,
-  type Token,
   tokens,
 } from '../kit.ts';
-
 // The Scenes of Cold Case, which only the traitor can find, the Witnesses who know more than they say, and what everybody can work out.
 
 export const witnesses = tokens('witness');

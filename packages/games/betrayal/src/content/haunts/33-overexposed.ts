@@ -1,11 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Deed, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
-  type Betrayal,
   byRound,
-  type Deed,
   distance,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
@@ -15,13 +12,9 @@ import {
   isHero,
   keep,
   rather,
-  removeToken,
   rollFor,
   roomsOnFoot,
   say,
-  type TileId,
-  type Token,
-  take,
   tileOf,
   tokens,
   traitRoll,
@@ -66,11 +59,11 @@ function* enter(g: Betrayal, hero: Seat, tile: TileId): Rules {
   if (theirs.length === 0 || negatives.firstHeldBy(g, hero) !== undefined) return;
   const finds = theirs.map((token) => ({ id: `picture:${token.id}`, details: { seat: token.of }, token }));
   const { token } = yield* hauntChoice(g, hero, 'frame', [...finds, { id: 'no-picture', token: null }]);
-  if (token !== null) take(g, token, hero);
+  if (token !== null) negatives.take(g, token, hero);
 }
 
 function* takeDown(g: Betrayal, who: Seat, token: Token | undefined): Rules {
-  if (token !== undefined && whyNotCarry(g, token, who) === null) take(g, token, who);
+  if (token !== undefined && whyNotCarry(g, token, who) === null) negatives.take(g, token, who);
 }
 
 export const overexposed = haunt<Mine>({
@@ -128,10 +121,10 @@ export const overexposed = haunt<Mine>({
     fight.damage = 0;
     lensCaps.place(g, { on: loser });
   },
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     if (seat === me.traitor) lensCaps.strip(g, seat);
   },
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     const more = fixed.heroes(g).length;
     if (more === 0) return;
     use(g, 'developing');
@@ -230,6 +223,6 @@ export const overexposed = haunt<Mine>({
 function* burn(g: Betrayal, me: Mine, { who }: Deed): Rules {
   const negative = negatives.firstHeldBy(g, who);
   if (negative === undefined) return;
-  removeToken(g, negative);
+  negatives.remove(g, negative);
   advance(g, me.memory, 'burned');
 }

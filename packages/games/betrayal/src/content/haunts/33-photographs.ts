@@ -1,7 +1,6 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Seat, TileId, Token } from '../kit.ts';
 import {
   awayBy,
-  type Betrayal,
   distance,
   heroesOn,
   inSight,
@@ -9,13 +8,10 @@ import {
   rather,
   roomsOnFoot,
   status,
-  type TileId,
-  type Token,
   tiles,
   tilesWith,
   tokens,
 } from '../kit.ts';
-
 // What Overexposed looks at: who is Fixed, what can be photographed, and where Fires and Negatives are.
 
 export const negatives = tokens('negative', { carried: { most: 1, by: 'heroes', atDeath: 'tile' } });

@@ -1,18 +1,5 @@
-import type { Option, Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  type FigureId,
-  type Hands,
-  heroes,
-  hunting,
-  inSight,
-  type TileId,
-  tileOf,
-  tileOfToken,
-  tiles,
-  traitOf,
-} from '../kit.ts';
+import type { Aim, Betrayal, FigureId, Hands, Option, Seat, TileId } from '../kit.ts';
+import { heroes, hunting, inSight, tileOf, tileOfToken, tiles, traitOf } from '../kit.ts';
 import { fires, fixed, inFrame, loose, negatives, shots } from './33-photographs.ts';
 
 // What thoughtful players of Overexposed are after.

@@ -1,30 +1,22 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  type FigureId,
   HALLWAY,
-  type Hands,
   hauntTile,
   isMonster,
   isStart,
   keep,
-  type Per,
-  removeMonster,
-  removeToken,
+  monsters,
   STAIRS,
-  spawn,
-  type TileId,
-  type Token,
-  tileOfToken,
   tilesIn,
   tokens,
   use,
 } from '../kit.ts';
 
+export const robed = monsters('robed');
 // The Shafts of The Ones Beneath, and the Stones that come up through them.
 
 export const shafts = tokens('shaft');
@@ -45,7 +37,7 @@ const FAR = 2;
 
 export const openShafts = (g: Betrayal): Token[] => shafts.all(g).filter(({ up }) => up);
 
-export const openTiles = (g: Betrayal): TileId[] => openShafts(g).flatMap(tileOfToken);
+export const openTiles = (g: Betrayal): TileId[] => shafts.tiles(g, ({ up }) => up);
 export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shafts.firstOn(g, tile)?.up === true;
 
 /** Ground Floor tiles for one more Shaft: far from the stairs, else any room, else the Entrance Hall, else the Hallway. */
@@ -66,7 +58,7 @@ export function* dig(g: Betrayal, me: Mine, traitor: Seat): Rules {
 }
 
 export function comeUp(g: Betrayal): void {
-  const { id } = spawn(g, 'robed', BASEMENT);
+  const { id } = robed.spawn(g, BASEMENT);
   stones.place(g, { on: id });
 }
 
@@ -76,7 +68,7 @@ export const mayDig = (g: Betrayal, me: Mine): boolean => me.memory.dug < me.n.d
 /** A Stone that comes upstairs is one more of the Altar; the Robed that brought it goes with it. */
 export function deliver(g: Betrayal, me: Mine, who: FigureId, stone: Token): void {
   use(g, 'delivery');
-  removeToken(g, stone);
-  if (isMonster(who)) removeMonster(g, who);
+  stones.remove(g, stone);
+  if (isMonster(who)) robed.remove(g, who);
   advance(g, me.memory, 'altar');
 }

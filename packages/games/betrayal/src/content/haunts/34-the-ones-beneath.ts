@@ -1,23 +1,30 @@
+import type { Hands } from '../kit.ts';
 import {
   BASEMENT,
   distance,
-  flip,
-  type Hands,
   haunt,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isHero,
   isMonster,
   isUndisturbed,
-  layDown,
-  monstersOf,
   STAIRS,
-  tileOfToken,
   UPPER,
   use,
 } from '../kit.ts';
-import { comeUp, deliver, dig, isOpenAt, mayDig, memory, openShafts, openTiles, shafts, stones } from './34-shafts.ts';
+import {
+  comeUp,
+  deliver,
+  dig,
+  isOpenAt,
+  mayDig,
+  memory,
+  openShafts,
+  openTiles,
+  robed,
+  shafts,
+  stones,
+} from './34-shafts.ts';
 
 const numbers = {
   shafts: [3, 4, 5, 6],
@@ -70,18 +77,18 @@ export const theOnesBeneath = haunt<Mine>({
   },
   stepCost: (g, _me, { who }, now) =>
     !isMonster(who) && stones.firstHeldBy(g, who) !== undefined ? Math.max(2, now) : now,
-  *outcome(g, _me, { attacker, winner, loser }) {
+  outcome(g, _me, { attacker, winner, loser }) {
     if (winner !== attacker || loser === null || !isHero(g, loser)) return;
     const stone = stones.firstHeldBy(g, loser);
-    if (stone !== undefined) layDown(g, stone);
+    if (stone !== undefined) stones.layDown(g, stone);
   },
-  *onMoved(g, me, { who, from, to }) {
+  onMoved(g, me, { who, from, to }) {
     if (to !== UPPER || from === to || isHero(g, who)) return;
     const stone = stones.firstHeldBy(g, who);
     if (stone !== undefined) deliver(g, me, who, stone);
   },
-  *startOfMonsters(g, me) {
-    const room = me.n.robed - monstersOf(g, 'robed').length;
+  startOfMonsters(g, me) {
+    const room = me.n.robed - robed.count(g);
     const count = Math.min(room, me.n.come);
     if (count > 0) use(g, 'procession');
     for (let i = 0; i < count; i++) comeUp(g);
@@ -92,14 +99,14 @@ export const theOnesBeneath = haunt<Mine>({
       can: (g, _me, who, at) => isOpenAt(g, at) && stones.firstHeldBy(g, who) !== undefined,
       *does(g, _me, { who, at }) {
         stones.removeOf(g, who);
-        flip(g, shafts.firstOn(g, at), false);
+        shafts.turn(g, shafts.firstOn(g, at), false);
       },
     },
     'bring-it-down': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, who, at) => isOpenAt(g, at) && isUndisturbed(g, who),
-      rows: { 5: (g, _me, { at }) => flip(g, shafts.firstOn(g, at), false) },
+      rows: { 5: (g, _me, { at }) => shafts.turn(g, shafts.firstOn(g, at), false) },
     },
     'dig-open': {
       by: 'traitor',
@@ -114,7 +121,7 @@ export const theOnesBeneath = haunt<Mine>({
           const shaft = shafts.firstOn(g, at);
           if (shaft === undefined) return;
           me.memory.dug += 1;
-          flip(g, shaft, true);
+          shafts.turn(g, shaft, true);
         },
       },
     },
@@ -135,7 +142,7 @@ export const theOnesBeneath = haunt<Mine>({
       const lying = stones.tiles(g);
       const open = openTiles(g);
       if (stones.firstHeldBy(g, seat) !== undefined) return [{ worth: 11, at: open }];
-      const queue = monstersOf(g, 'robed').map(({ id }) => ({
+      const queue = robed.all(g).map(({ id }) => ({
         worth: stones.firstHeldBy(g, id) === undefined ? 2 : 4,
         prey: id,
       }));
@@ -143,17 +150,16 @@ export const theOnesBeneath = haunt<Mine>({
     },
     traitor(g, me, seat) {
       const lying = stones.tiles(g);
-      const closed = shafts.all(g).filter(({ up }) => !up);
       return [
-        ...hunting(heroes(g), (prey) => (stones.firstHeldBy(g, prey) === undefined ? 3 : 6)),
+        ...heroesHunted(g, (prey) => (stones.firstHeldBy(g, prey) === undefined ? 3 : 6)),
         stones.firstHeldBy(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
-        { worth: mayDig(g, me) ? 4 : 0, at: closed.flatMap(tileOfToken) },
+        { worth: mayDig(g, me) ? 4 : 0, at: shafts.tiles(g, ({ up }) => !up) },
       ];
     },
     // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
     monsters: (g, _me, { id }) => [
       stones.firstHeldBy(g, id) === undefined ? { worth: 5, at: stones.tiles(g) } : { worth: 9, at: [UPPER] },
-      ...hunting(heroes(g), (prey) => (stones.firstHeldBy(g, prey) === undefined ? 2 : 5)),
+      ...heroesHunted(g, (prey) => (stones.firstHeldBy(g, prey) === undefined ? 2 : 5)),
     ],
   },
   likes: {

@@ -1,13 +1,10 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Deed, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   advance,
   awakeMonstersOn,
-  type Betrayal,
-  type Deed,
   distancesFrom,
   ENTRANCE,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
@@ -16,12 +13,10 @@ import {
   isHero,
   isTraitorOn,
   keep,
+  monsters,
   place,
   push,
-  removeToken,
   say,
-  spawn,
-  type TileId,
   tileOf,
   use,
 } from '../kit.ts';
@@ -43,6 +38,8 @@ import {
   wayDown,
 } from './35-graves.ts';
 import { carves, guards, isLast } from './35-wishes.ts';
+
+const diggers = monsters('digger');
 
 const numbers = { diggers: [1, 2, 3, 5], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
 const memory = { earth: keep.count(99), bell: keep.count(99) };
@@ -103,7 +100,7 @@ export const fiveGraves = haunt<Mine>({
         const at = yield* hauntTile(g, traitor, 'stone', sites(g, of));
         if (at !== undefined) gravestones.place(g, { at, of });
       }
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, traitor));
+      for (let i = 0; i < me.n.diggers; i++) diggers.spawn(g, tileOf(g, traitor));
     },
   },
   *endOfTurn(g, _me, seat) {
@@ -111,14 +108,14 @@ export const fiveGraves = haunt<Mine>({
     yield* pull(g, seat);
     fall(g, seat);
   },
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     for (const seat of heroes(g)) fall(g, seat);
     shovel(g, me);
   },
   won: [{ by: 'enemy', over: 'hero', does: (g, _me, { by, loser, margin }) => drag(g, by, loser, margin) }],
-  *onDeath(g, _me, seat) {
+  onDeath(g, _me, seat) {
     const stone = stoneOf(g, seat);
-    if (stone !== undefined) removeToken(g, stone);
+    if (stone !== undefined) gravestones.remove(g, stone);
   },
   actions: {
     carve: {

@@ -1,8 +1,7 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   awayBy,
-  type Betrayal,
   distance,
   ELEVATOR,
   HALLWAY,
@@ -13,14 +12,11 @@ import {
   say,
   status,
   TILE_IDS,
-  type TileId,
-  type Token,
   tileOf,
   tokens,
   traitRoll,
   UPPER,
 } from '../kit.ts';
-
 // The graves of Five Graves: whose they are, how they pull, and who lies in them.
 
 export const gravestones = tokens('gravestone');

@@ -1,12 +1,11 @@
+import type { Betrayal, Hands, TileId } from '../kit.ts';
 import {
   advance,
   allRooms,
   BASEMENT,
-  type Betrayal,
   damage,
   dropTile,
   explorersOn,
-  type Hands,
   haunt,
   isAlive,
   keep,
@@ -16,7 +15,6 @@ import {
   regionOf,
   say,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
   tokens,

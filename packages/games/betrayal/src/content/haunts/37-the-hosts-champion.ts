@@ -1,30 +1,40 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Trait, Victory } from '../kit.ts';
 import {
-  type Betrayal,
   byRound,
   distance,
   ENTRANCE,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
   layDown,
+  monsters,
   placeToken,
   roomsOnFoot,
   roundOf,
   shuffled,
-  spawn,
   TRAITS,
-  type Trait,
   take,
   tileOf,
   tiles,
   together,
   use,
-  type Victory,
 } from '../kit.ts';
-import { BALLROOM, bill, bout, isFought, isOn, mayFight, memory, RELIC_KINDS, relicOn, relicsOf } from './37-bouts.ts';
+import {
+  BALLROOM,
+  bill,
+  bout,
+  champion,
+  isFought,
+  isOn,
+  mayFight,
+  memory,
+  RELIC_KINDS,
+  relicOn,
+  relicsOf,
+} from './37-bouts.ts';
 import { FIRST_BILL, fences, isDue, marshals, ranked, strength } from './37-wishes.ts';
+
+const squires = monsters('squire');
 
 const numbers = { dice: [4, 5, 5, 5], laurels: [4, 5, 4, 4], squires: [0, 1, 1, 2] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
@@ -89,8 +99,8 @@ export const theHostsChampion = haunt<Mine>({
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
     *traitor(g, me, traitor) {
-      spawn(g, 'champion', BALLROOM);
-      for (let i = 0; i < me.n.squires; i++) spawn(g, 'squire', tileOf(g, traitor));
+      champion.spawn(g, BALLROOM);
+      for (let i = 0; i < me.n.squires; i++) squires.spawn(g, tileOf(g, traitor));
     },
   },
   won: [{ by: 'enemy', over: 'hero', does: disarm }],

@@ -1,17 +1,5 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  type Hands,
-  heroes,
-  heroesOn,
-  hunting,
-  type Per,
-  roundOf,
-  type Trait,
-  tilesWith,
-  traitOf,
-} from '../kit.ts';
+import type { Aim, Betrayal, Hands, Per, Seat, Trait } from '../kit.ts';
+import { heroesHunted, heroesOn, roundOf, tilesWith, traitOf } from '../kit.ts';
 import {
   armed,
   BALLROOM,
@@ -56,5 +44,5 @@ export function fences(g: Betrayal, me: Mine, seat: Seat): Aim[] {
 
 /** At the Champion's side, unless somebody with a Relic can be caught. */
 export function marshals(g: Betrayal): Aim[] {
-  return [{ worth: 4, at: [BALLROOM] }, ...hunting(heroes(g), (prey) => (relicsOf(g, prey).length > 0 ? 5 : 3))];
+  return [{ worth: 4, at: [BALLROOM] }, ...heroesHunted(g, (prey) => (relicsOf(g, prey).length > 0 ? 5 : 3))];
 }

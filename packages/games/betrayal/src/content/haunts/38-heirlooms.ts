@@ -1,20 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  expose,
-  type Hands,
-  hauntChoice,
-  hiddenShape,
-  keep,
-  say,
-  type TileId,
-  type Token,
-  take,
-  tileOf,
-  tokens,
-  whisper,
-} from '../kit.ts';
-
+import type { Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
+import { expose, hauntChoice, hiddenShape, keep, say, tileOf, tokens, whisper } from '../kit.ts';
 // The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
 
 export const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
@@ -77,7 +62,7 @@ function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
 export function* search(g: Betrayal, seat: Seat): Rules {
   const found = yield* whichOf(g, seat);
   if (found === undefined) return;
-  take(g, found, seat);
+  heirlooms.take(g, found, seat);
   look(g, seat);
 }
 

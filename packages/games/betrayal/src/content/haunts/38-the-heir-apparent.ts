@@ -1,11 +1,7 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
   allRooms,
-  type Betrayal,
   ENTRANCE,
-  flip,
-  type Hands,
   haunt,
   hauntChoice,
   isAlive,
@@ -15,7 +11,6 @@ import {
   rollFor,
   say,
   shuffled,
-  take,
   tileOf,
   tokensOf,
   tokensOn,
@@ -31,7 +26,7 @@ function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (!isAlive(g, seat)) return;
   if (result >= 4) me.memory.heir = seat;
-  else for (const one of heirlooms.heldBy(g, seat)) if (!one.up) flip(g, one, true);
+  else for (const one of heirlooms.heldBy(g, seat)) if (!one.up) heirlooms.turn(g, one, true);
 }
 
 export const theHeirApparent = haunt<Mine>({
@@ -53,18 +48,17 @@ export const theHeirApparent = haunt<Mine>({
       hide(g, me, rooms);
     },
   },
-  *onDiscovered(g, me, _seat, tile) {
+  onDiscovered(g, me, _seat, tile) {
     if (!isStart(tile)) hide(g, me, [tile]);
   },
   /** What is lost with a tile can be none of those that are left: its face goes back to the others. */
-  *onTileGone(g, me, tile) {
-    me.memory.supply.push(...tokensOn(g, tile, 'heirloom').flatMap(({ face }) => face ?? []));
-  },
-  *onGain(g, _me, who, what) {
+  onTileGone: (g, me, tile) =>
+    me.memory.supply.push(...tokensOn(g, tile, 'heirloom').flatMap(({ face }) => face ?? [])),
+  onGain(g, _me, who, what) {
     if (what === 'heirloom') look(g, who);
   },
-  *onDeath(g, _me, seat) {
-    for (const one of heirlooms.on(g, tileOf(g, seat))) if (one.up) flip(g, one, false);
+  onDeath(g, _me, seat) {
+    for (const one of heirlooms.on(g, tileOf(g, seat))) if (one.up) heirlooms.turn(g, one, false);
   },
   *outcome(g, _me, fight) {
     const { attacker, winner, loser } = fight;
@@ -74,7 +68,7 @@ export const theHeirApparent = haunt<Mine>({
     if (id === 'harm') return;
     fight.damage = 0;
     say(g, 'wrested', { who: loser });
-    take(g, g.pick('wrest', heirlooms.heldBy(g, loser)), winner);
+    heirlooms.take(g, g.pick('wrest', heirlooms.heldBy(g, loser)), winner);
     look(g, winner);
   },
   actions: {

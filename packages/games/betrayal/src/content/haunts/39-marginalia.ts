@@ -1,10 +1,7 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Fight, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   damage,
   expose,
-  type Fight,
-  type Hands,
   haunt,
   hauntChoice,
   helped,
@@ -14,12 +11,11 @@ import {
   isUndisturbed,
   keep,
   living,
+  monsters,
   monstersOf,
   say,
-  spawn,
   stun,
   symbolOf,
-  type TileId,
   tileOf,
   use,
 } from '../kit.ts';
@@ -42,6 +38,8 @@ import {
 } from './39-pages.ts';
 import { library, open, spread } from './39-scattering.ts';
 import { covets, errands, LIKES } from './39-wishes.ts';
+
+const scribes = monsters('scribe');
 
 const numbers = {
   scribes: [1, 3, 4, 5],
@@ -137,7 +135,7 @@ export const marginalia = haunt<Mine>({
   monsters: {
     scribe: {
       traits: { might: 2, speed: 3, knowledge: 3, sanity: 2 },
-      *harmed(g, _me, one) {
+      harmed(g, _me, one) {
         stun(g, one);
         for (const page of pages.heldBy(g, one.id)) layOpen(g, page);
       },
@@ -189,29 +187,27 @@ export const marginalia = haunt<Mine>({
     },
     *traitor(g, me, traitor) {
       open(g, traitor);
-      for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, traitor));
+      for (let i = 0; i < me.n.scribes; i++) scribes.spawn(g, tileOf(g, traitor));
     },
   },
-  *startOfTurn(g, _me, seat) {
-    bracketed.lift(g, seat);
-  },
+  startOfTurn: (g, _me, seat) => bracketed.lift(g, seat),
   *endOfTurn(g, me, seat) {
     if (!isAlive(g, seat)) return;
     stopped.lift(g, seat);
     yield* writhe(g, me, seat);
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     me.memory.chapter += 1;
     use(g, 'chapter');
     say(g, 'chapter', { n: me.memory.chapter });
   },
-  *onGain(g, _me, who, what) {
+  onGain(g, _me, who, what) {
     if (what === 'page') read(g, who, pages.heldBy(g, who));
   },
   *onTraded(g) {
     for (const seat of living(g)) yield* shed(g, seat);
   },
-  *onDeath(g, _me, seat) {
+  onDeath(g, _me, seat) {
     for (const page of pages.heldBy(g, seat)) layOpen(g, page);
   },
   *outcome(g, _me, fight) {

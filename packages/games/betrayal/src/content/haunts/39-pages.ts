@@ -1,25 +1,17 @@
-import { type Chance, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Chance, FigureId, Rules, Seat, Side, TileId, Token } from '../kit.ts';
 import {
-  type Betrayal,
   expose,
-  type FigureId,
-  flip,
   HALLWAY,
   hauntChoice,
   heroes,
   isHero,
   isMonster,
-  layDown,
   rather,
   roomsOnFoot,
-  type Side,
-  type TileId,
-  type Token,
-  take,
+  shape,
   tokens,
   whisper,
 } from '../kit.ts';
-
 // The nine Pages of Marginalia: whose they are, who has read them, how many somebody can carry, and what the table knows of them.
 
 export const PAGES = [
@@ -82,11 +74,11 @@ export function read(g: Betrayal, who: FigureId, pages: readonly Token[]): void 
 
 /** A Page that somebody has held lies face up. */
 export function layOpen(g: Betrayal, page: Token, at?: TileId): void {
-  layDown(g, page, at);
+  pages.layDown(g, page, at);
   if (page.face === null || page.up) return;
   page.face.seen = [...g.state.explorers.keys()];
   expose(g, 'open', { at: page.at, n: numberOf(page) });
-  flip(g, page, true);
+  pages.turn(g, page, true);
 }
 
 /** What was cast lands on a random room without a Page; where each has one, on any; where there is no room, in the Hallway. */
@@ -130,7 +122,7 @@ export function* shed(g: Betrayal, who: FigureId): Rules {
 
 /** A figure comes by a Page, and its side reads it. */
 export function gain(g: Betrayal, who: FigureId, page: Token): void {
-  take(g, page, who);
+  pages.take(g, page, who);
   read(g, who, [page]);
 }
 

@@ -1,5 +1,5 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import { type Betrayal, ensureTile, HALLWAY, heroes, roomsOnFoot, shuffled, symbolOf, tiles } from '../kit.ts';
+import type { Betrayal, Rules, Seat } from '../kit.ts';
+import { ensureTile, HALLWAY, heroes, roomsOnFoot, shuffled, symbolOf, tiles } from '../kit.ts';
 import { PAGES, pages, read, SPELLS } from './39-pages.ts';
 
 // How the Pages of Marginalia come to lie in the house, and one in the traitor's hand.

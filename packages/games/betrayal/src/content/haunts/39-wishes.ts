@@ -1,19 +1,14 @@
-import type { Option, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, MonsterState, Option, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   graded,
   heroes,
-  hunting,
+  heroesHunted,
   isAlive,
   isHero,
-  type MonsterState,
   monstersOf,
   monstersOn,
   symbolOf,
-  type TileId,
-  type Token,
   tileOf,
   tiles,
   traitOf,
@@ -101,7 +96,7 @@ export function errands(g: Betrayal, traitor: Seat, { id }: MonsterState): Aim[]
   if (held === undefined)
     return [
       ...toPages(g, (page) => worthToFetch(g, page, traitor) + 1),
-      ...hunting(heroes(g), (prey) => 2 + pages.heldBy(g, prey).length),
+      ...heroesHunted(g, (prey) => 2 + pages.heldBy(g, prey).length),
     ];
   const isWanted = isAlive(g, traitor) && worthOf(g, held, traitor) > HURTS;
   return [isWanted ? { worth: 8, at: [tileOf(g, traitor)] } : { worth: 4, shun: whereAre(g, heroes(g)) }];

@@ -1,32 +1,25 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Aim, Betrayal, FigureId, Hands, MonsterState, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   ENTRANCE,
   expose,
-  type FigureId,
   HALLWAY,
-  type Hands,
   haunt,
   hauntChoice,
   heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   hurts,
   inSight,
   isHero,
   keep,
-  type MonsterState,
   monster,
-  monstersOf,
+  monsters,
   monstersOn,
   place,
-  removeMonster,
-  removeToken,
   say,
+  shape,
   shuffled,
-  spawn,
   symbolOf,
   theseFirst,
   tileOf,
@@ -46,6 +39,8 @@ import {
   rooms,
   warm,
 } from './40-the-mannequins.ts';
+
+const mannequins = monsters('mannequin');
 
 const MOST = 10;
 const viewers = tokens('viewer', { carried: { most: MOST, by: 'heroes' } });
@@ -74,7 +69,7 @@ function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
   const all = shuffled(g, 'mannequins', rooms(g));
   const order = theseFirst(all, (tile) => symbolOf(tile) !== null);
   for (let i = 0; i < me.n.mannequins; i++) {
-    const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
+    const { id } = mannequins.spawn(g, order[i % order.length] ?? HALLWAY);
     faces.place(g, { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
   }
 }
@@ -83,7 +78,8 @@ function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
 function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.breathing; i++) {
     const still = () =>
-      monstersOf(g, 'mannequin')
+      mannequins
+        .all(g)
         .filter(({ id }) => faceOf(g, id)?.face !== BREATHING)
         .map(({ id, at }) => ({ id: `breath:${id}`, at: `monster:${id}`, details: { who: id, tile: at }, who: id }));
     const { who } = yield* hauntChoice(g, traitor, 'breath', still);
@@ -100,8 +96,8 @@ function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
   token.up = true;
   expose(g, token.face.face === BREATHING ? 'pulse' : 'plaster', { who: seat, at: tileOf(g, seat) });
   if (token.face.face !== BREATHING) return;
-  removeToken(g, token);
-  removeMonster(g, id);
+  faces.remove(g, token);
+  mannequins.remove(g, id);
   viewers.place(g, { on: seat });
 }
 
@@ -109,7 +105,7 @@ function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
 function showOut(g: Betrayal, me: Mine, seat: Seat): void {
   if (tileOf(g, seat) !== ENTRANCE) return;
   for (const viewer of viewers.heldBy(g, seat)) {
-    removeToken(g, viewer);
+    viewers.remove(g, viewer);
     me.memory.saved += 1;
     use(g, 'out');
     say(g, 'saved', { who: seat, n: me.memory.saved });
@@ -139,10 +135,10 @@ export const showHome = haunt<Mine>({
   },
   tallies: {
     table: { count: guests, goal: 'table', side: 'traitor' },
-    unknown: { count: (g) => monstersOf(g, 'mannequin').filter(({ id }) => isUnknown(g, id)).length },
+    unknown: { count: (g) => mannequins.all(g).filter(({ id }) => isUnknown(g, id)).length },
   },
   tokens: [faces, viewers],
-  secrets: [{ pieces: (g) => monstersOf(g, 'mannequin').flatMap(({ id }) => faceOf(g, id) ?? []) }],
+  secrets: [{ pieces: (g) => mannequins.all(g).flatMap(({ id }) => faceOf(g, id) ?? []) }],
   monsters: {
     mannequin: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
@@ -159,31 +155,31 @@ export const showHome = haunt<Mine>({
       yield* breathe(g, me, traitor);
     },
   },
-  *startOfMonsters(g, me) {
-    me.memory.seen = monstersOf(g, 'mannequin').flatMap((one) => (isSeen(g, me, one) ? one.id : []));
+  startOfMonsters(g, me) {
+    me.memory.seen = mannequins.all(g).flatMap((one) => (isSeen(g, me, one) ? one.id : []));
   },
-  *endOfMonsters(_g, me) {
+  endOfMonsters(_g, me) {
     me.memory.seen = [];
     me.memory.dim = false;
   },
   cannot: (_g, me, who, doing) =>
     ['move', 'attack'].includes(doing) && me.memory.seen.includes(String(who)) ? 'kept-from-it' : undefined,
-  *onMoved(g, me, { who }) {
+  onMoved(g, me, { who }) {
     if (isHero(g, who)) showOut(g, me, who);
   },
-  *onGain(g, me, who, what) {
+  onGain(g, me, who, what) {
     if (what === 'viewer') showOut(g, me, who);
   },
-  *onDeath(g, _me, seat) {
+  onDeath(g, _me, seat) {
     for (const viewer of viewers.heldBy(g, seat)) {
-      removeToken(g, viewer);
-      const { id } = spawn(g, 'mannequin', tileOf(g, seat));
+      viewers.remove(g, viewer);
+      const { id } = mannequins.spawn(g, tileOf(g, seat));
       faces.place(g, { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
     }
   },
   *outcome(g, me, fight) {
     const { attacker, winner, loser } = fight;
-    if (winner !== attacker || !monstersOf(g, 'mannequin').some(({ id }) => id === winner)) return;
+    if (winner !== attacker || !mannequins.all(g).some(({ id }) => id === winner)) return;
     if (winner === null || loser === null || !isHero(g, loser) || tileOf(g, loser) === DINING) return;
     const { id } = yield* hauntChoice(g, me.traitor, 'usher', [{ id: 'usher-in' }, { id: 'usher-not' }]);
     if (id === 'usher-not') return;
@@ -247,11 +243,11 @@ export const showHome = haunt<Mine>({
   },
   aims: {
     heroes: searches,
-    traitor: (g) => hunting(heroes(g), 4),
+    traitor: (g) => heroesHunted(g, 4),
     // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
     monsters: (g, me, { id }) => [
       { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
-      ...hunting(heroes(g), (prey) => (tileOf(g, prey) === DINING ? 5 : 3)),
+      ...heroesHunted(g, (prey) => (tileOf(g, prey) === DINING ? 5 : 3)),
     ],
   },
   likes: {
@@ -264,14 +260,12 @@ export const showHome = haunt<Mine>({
 });
 
 const countWatched = (g: Betrayal, me: Mine): number =>
-  monstersOf(g, 'mannequin').filter((one) => isSeen(g, me, one) && heroesOn(g, one.at).length === 0).length;
+  mannequins.all(g).filter((one) => isSeen(g, me, one) && heroesOn(g, one.at).length === 0).length;
 
 /** To whatever may have a pulse, and out with whoever has; nobody sits down at a table that is nearly full. */
 function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const mine = viewers.heldBy(g, seat).length;
-  const unsearched = [...new Set(monstersOf(g, 'mannequin').map(({ at }) => at))].filter(
-    (at) => warm(g, at).length > 0,
-  );
+  const unsearched = [...new Set(mannequins.tiles(g))].filter((at) => warm(g, at).length > 0);
   const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
   const isEnough = me.memory.saved + mine >= me.n.breathing;
   return [

@@ -1,16 +1,5 @@
-import {
-  allRooms,
-  awayBy,
-  type Betrayal,
-  distance,
-  ENTRANCE,
-  type FigureId,
-  type Hidden,
-  monstersOn,
-  type TileId,
-  tokens,
-} from '../kit.ts';
-
+import type { Betrayal, FigureId, Hidden, TileId } from '../kit.ts';
+import { allRooms, awayBy, distance, ENTRANCE, monstersOn, tokens } from '../kit.ts';
 // The Mannequins of Show Home: their faces, and where they can stand.
 
 export const faces = tokens('face');

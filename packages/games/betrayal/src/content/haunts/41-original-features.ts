@@ -1,30 +1,23 @@
+import type { Aim, Betrayal, Hands, MonsterState, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   byRound,
   figuresOn,
-  type Hands,
   haunt,
   heal,
   helped,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   hurts,
   isAlive,
   isHero,
   isMonster,
   isStart,
-  type MonsterState,
-  monstersOf,
   place,
   pushChosen,
   regionOf,
   shadowOf,
   shuffled,
-  spawn,
-  type TileId,
   tileOf,
   tilesIn,
   together,
@@ -32,7 +25,7 @@ import {
   UPPER,
   use,
 } from '../kit.ts';
-import { awakeOn, fall, GARGOYLE, isBearing, jump, landings, loose, memory, taken } from './41-bearing.ts';
+import { awakeOn, fall, gargoyles, isBearing, jump, landings, loose, memory, taken } from './41-bearing.ts';
 
 const cracks = tokens('crack');
 
@@ -52,7 +45,7 @@ const HEALED_FROM = 4;
 function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
   const others = (tile: TileId): boolean => awakeOn(g, tile).some(({ id }) => id !== one.id);
   const open = landings.filter((tile) => !others(tile));
-  return [{ worth: 7, at: open }, ...hunting(heroes(g), (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3))];
+  return [{ worth: 7, at: open }, ...heroesHunted(g, (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3))];
 }
 
 export const originalFeatures = haunt<Mine>({
@@ -66,10 +59,10 @@ export const originalFeatures = haunt<Mine>({
   tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
   tokens: [cracks],
   monsters: {
-    [GARGOYLE]: {
+    gargoyle: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 3 },
       /** Won, attacking or defending: 1 Physical damage in place of the difference. */
-      *outcome(_g, { monster: own }, fight) {
+      outcome(_g, { monster: own }, fight) {
         if (fight.winner === own?.id && fight.loser !== null && !isMonster(fight.loser)) fight.damage = 1;
       },
       *afterAttack(g, { monster: own, traitor }, { attacker, winner, loser }) {
@@ -97,10 +90,10 @@ export const originalFeatures = haunt<Mine>({
         'gargoyles',
         tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0),
       );
-      for (let i = 0; i < me.n.gargoyles; i++) spawn(g, GARGOYLE, free[i] ?? UPPER);
+      for (let i = 0; i < me.n.gargoyles; i++) gargoyles.spawn(g, free[i] ?? UPPER);
     },
   },
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     if (taken(g).length < landings.length) return;
     use(g, 'roost');
     advance(g, me.memory, 'roost');
@@ -126,8 +119,8 @@ export const originalFeatures = haunt<Mine>({
     wake: {
       by: 'traitor',
       dice: 3,
-      can: (g, me) => monstersOf(g, GARGOYLE).length < me.n.gargoyles,
-      rows: { 4: (g) => spawn(g, GARGOYLE, UPPER) },
+      can: (g, me) => gargoyles.count(g) < me.n.gargoyles,
+      rows: { 4: (g) => gargoyles.spawn(g, UPPER) },
     },
   },
   tells: ['smashed', 'falls', 'roost'],
@@ -161,7 +154,7 @@ export const originalFeatures = haunt<Mine>({
           : []),
       ];
     },
-    traitor: (g) => hunting(heroes(g), (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),
+    traitor: (g) => heroesHunted(g, (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),
     monsters: (g, _me, one) => gargoyleAims(g, one),
   },
   likes: {

@@ -1,24 +1,19 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, CardId, Habits, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
-  type CardId,
   checkEnds,
   distance,
   explorerAt,
   expose,
-  flip,
-  type Habits,
-  type Hands,
   handOver,
   haunt,
   hauntTile,
   heal,
   heroes,
+  heroesHunted,
   heroesOn,
   hideAway,
   hidingPlaces,
-  hunting,
   isAlive,
   isFoundAt,
   isHero,
@@ -26,16 +21,13 @@ import {
   otherHeroes,
   placesOf,
   prowl,
-  removeToken,
   rollFor,
   roundOf,
   runAway,
   say,
   scentFrom,
   seatsFrom,
-  type TileId,
   tileOf,
-  tileOfToken,
   tokens,
   unseenFalls,
   unseenSecrets,
@@ -107,7 +99,7 @@ function askTheDog(g: Betrayal, { memory }: Mine, from: TileId): void {
 
 function scatter(g: Betrayal, { memory }: Mine, at: TileId): void {
   const token = flour.place(g, { at });
-  if (isFoundAt(g, memory.walk, HABITS, at)) flip(g, token, false);
+  if (isFoundAt(g, memory.walk, HABITS, at)) flour.turn(g, token, false);
 }
 
 export const unseen = haunt<Mine>({
@@ -154,11 +146,11 @@ export const unseen = haunt<Mine>({
     },
   },
   *startOfMonsters(g, me) {
-    for (const token of flour.all(g)) if (!token.up) removeToken(g, token);
+    for (const token of flour.all(g)) if (!token.up) flour.remove(g, token);
     if (me.traitor !== null) yield* prowl(g, me.memory.walk, me.traitor, HABITS);
   },
   /** Won: at most 2, and a Claw mark; then it may go on. */
-  *outcome(g, me, fought) {
+  outcome(g, me, fought) {
     const { attacker, winner, loser } = fought;
     if (winner !== attacker || typeof winner !== 'string' || typeof loser !== 'number') return;
     fought.damage = Math.min(2, fought.damage);
@@ -166,13 +158,9 @@ export const unseen = haunt<Mine>({
     if (claws.held(g, loser) < MOST_CLAWS) claws.place(g, { on: loser });
   },
   /** Dynamite on its tile shows it. */
-  *onThrow(g, me, _seat, at) {
-    isFoundAt(g, me.memory.walk, HABITS, at);
-  },
-  *onTileGone(_g, me, tile) {
-    unseenFalls(me.memory.walk, tile);
-  },
-  *endOfRound(_g, me) {
+  onThrow: (g, me, _seat, at) => isFoundAt(g, me.memory.walk, HABITS, at),
+  onTileGone: (_g, me, tile) => unseenFalls(me.memory.walk, tile),
+  endOfRound(_g, me) {
     me.memory.night += 1;
   },
   actions: {
@@ -225,8 +213,8 @@ export const unseen = haunt<Mine>({
       ];
     },
     traitor(g) {
-      const floured = flour.all(g).flatMap((token) => (token.up ? tileOfToken(token) : []));
-      return [{ worth: 2, at: floured }, ...hunting(heroes(g), (prey) => (claws.held(g, prey) === 0 ? 4 : 3))];
+      const floured = flour.tiles(g, ({ up }) => up);
+      return [{ worth: 2, at: floured }, ...heroesHunted(g, (prey) => (claws.held(g, prey) === 0 ? 4 : 3))];
     },
   },
   likes: {

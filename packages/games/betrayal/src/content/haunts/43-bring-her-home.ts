@@ -1,13 +1,11 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
   checkEnds,
   damage,
   distancesFrom,
   ENTRANCE,
   explorerAt,
-  type Hands,
   haunt,
   huntsNearest,
   isAlive,
@@ -15,19 +13,19 @@ import {
   isStart,
   keep,
   living,
+  monsters,
   monstersTurn,
   rather,
   regionOf,
   say,
-  spawn,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
   tokens,
   traitOf,
 } from '../kit.ts';
 
+const drowned = monsters('drowned');
 const scents = tokens('scent');
 const wren = tokens('wren', { carried: { most: 1, freely: true, atDeath: 'tile' } });
 
@@ -69,7 +67,7 @@ function rise(g: Betrayal, me: Mine): void {
   if (water === 3) say(g, 'basement-flooded');
   if (water === 6) say(g, 'ground-flooded');
   const count = water === 2 ? me.n.drowned : water === 5 ? 1 : 0;
-  for (let i = 0; i < count; i++) spawn(g, 'drowned', BASEMENT);
+  for (let i = 0; i < count; i++) drowned.spawn(g, BASEMENT);
 }
 
 export const bringHerHome = haunt<Mine>({

@@ -1,10 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Betrayal,
   damageAll,
   distance,
   ENTRANCE,
-  type Hands,
   hasSeen,
   haunt,
   isAlive,
@@ -14,7 +12,6 @@ import {
   othersAlive,
   othersOn,
   redrawSights,
-  removeToken,
   rise,
   roleOf,
   roundOf,
@@ -75,7 +72,7 @@ export const familiarStranger = haunt<Mine>({
   tallies: {
     keys: { count: (g) => keys(g).length, goal: (g, me) => Math.max(0, locks(g, me)) },
     dawn: { count: (_g, me) => me.memory.dawn, goal: (g, me) => (isOpen(g) ? me.n.night : me.n.dawn) },
-    bolts: { count: (g) => bolts.count(g) },
+    bolts: { count: bolts.count },
   },
   tokens: [memories, bolts],
   statuses: [key],
@@ -111,7 +108,7 @@ export const familiarStranger = haunt<Mine>({
     if (!isOpen(g)) yield* listen(g);
     me.memory.dawn += 1;
   },
-  *onTileGone(g, _me, tile) {
+  onTileGone(g, _me, tile) {
     for (const memory of closedOn(g, tile)) turnUp(g, memory, 'is');
   },
   actions: {
@@ -144,7 +141,7 @@ export const familiarStranger = haunt<Mine>({
       *does(g, me, { result }) {
         const isGuarded = me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === ENTRANCE;
         const bolt = bolts.first(g);
-        if (bolt !== undefined && result >= (isGuarded ? 6 : 5)) removeToken(g, bolt);
+        if (bolt !== undefined && result >= (isGuarded ? 6 : 5)) bolts.remove(g, bolt);
       },
     },
   },

@@ -1,12 +1,9 @@
-import type { Chance, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Chance, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   ENTRANCE,
   has,
-  heroes,
-  hunting,
+  heroesHunted,
   isOpen,
   isShown,
   isTraitor,
@@ -14,13 +11,9 @@ import {
   rather,
   roundOf,
   status,
-  type TileId,
-  type Token,
   tileOf,
-  tileOfToken,
   tokens,
 } from '../kit.ts';
-
 // Familiar Stranger: what somebody can be, by all that they have said in the open.
 
 export const memories = tokens('memory');
@@ -84,11 +77,11 @@ export const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter
 
 /** Together at the Memory that is nearest to all, later at the door. */
 export function aims(g: Betrayal, traitor: Seat | null, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return hunting(heroes(g), (prey) => (tileOf(g, prey) === ENTRANCE ? 6 : 4));
+  if (isTraitor(g, seat)) return heroesHunted(g, (prey) => (tileOf(g, prey) === ENTRANCE ? 6 : 4));
   if (isOpen(g)) return [{ worth: 7, at: [ENTRANCE] }, ...(traitor === null ? [] : [{ worth: 3, prey: traitor }])];
   const far = (tile: TileId): number =>
     living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);
-  const all = closed(g).flatMap(tileOfToken);
+  const all = memories.tiles(g, ({ up }) => !up);
   const least = Math.min(...all.map(far));
   const isLate = roundOf(g) >= FIRST_KEY;
   return [

@@ -1,24 +1,21 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, Token } from '../kit.ts';
 import {
   allRooms,
-  type Betrayal,
   distance,
   ENTRANCE,
   HALLWAY,
-  type Hands,
   hasSeen,
   hauntChoice,
   keep,
   living,
-  type Per,
   revealTraitor,
   roleOf,
   say,
   sealed,
   secretSeat,
   see,
+  shape,
   shuffled,
-  type Token,
   tileOf,
   turnUp,
 } from '../kit.ts';

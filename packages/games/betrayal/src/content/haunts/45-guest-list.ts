@@ -1,12 +1,10 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
   advance,
   agrees,
-  type Betrayal,
   damage,
   explorersOn,
   expose,
-  type Hands,
   haunt,
   hauntChoice,
   isAlive,

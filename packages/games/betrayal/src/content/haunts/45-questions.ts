@@ -1,20 +1,15 @@
-import type { Seat } from '@dreadhouse/engine';
 import { explorerDef } from '../explorers.ts';
+import type { Aim, Betrayal, Hidden, MemoryOf, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
   adjacent,
-  type Betrayal,
   explorerAt,
   explorersOn,
-  type Hidden,
-  heroes,
+  heroesHunted,
   hiddenShape,
-  hunting,
   isAlive,
   isTraitor,
   keep,
   living,
-  type MemoryOf,
   regionOf,
   roleOf,
   roundOf,
@@ -22,8 +17,6 @@ import {
   shuffled,
   status,
   symbolOf,
-  type TileId,
-  type Trait,
   tileOf,
   tiles,
   tokens,
@@ -136,7 +129,7 @@ export const suspects = (g: Betrayal, memory: Memory, seat: Seat): Seat[] =>
 
 /** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
 export function aims(g: Betrayal, memory: Memory, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return hunting(heroes(g), (prey) => (struck.isOn(g, prey) ? 2 : 6));
+  if (isTraitor(g, seat)) return heroesHunted(g, (prey) => (struck.isOn(g, prey) ? 2 : 6));
   const traitor = g.state.haunt?.traitor ?? null;
   if (traitor !== null) return [{ worth: 7, at: [tileOf(g, traitor)] }];
   const left = suspects(g, memory, seat);

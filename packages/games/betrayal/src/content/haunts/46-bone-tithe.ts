@@ -1,23 +1,21 @@
+import type { Betrayal, Hands, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   corpsesOn,
   fallen,
-  type Hands,
   haunt,
   helped,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isHero,
-  spawn,
+  monsters,
   status,
   symbolOf,
-  type TileId,
   tiles,
   tokens,
   traitOf,
 } from '../kit.ts';
 
+const servants = monsters('servant');
 const rites = tokens('rite');
 const raised = status('raised', { noCorpse: true });
 
@@ -58,7 +56,7 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
       // What the dead owned stays where they fell, and is looted as before.
       *does(g, _me, { at, whom }) {
         raised.put(g, whom);
-        spawn(g, 'servant', at);
+        servants.spawn(g, at);
       },
     },
     desecrate: {
@@ -84,7 +82,7 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
     traitor(g, me) {
       const left = me.n.rites - rites.count(g);
       return [
-        ...hunting(heroes(g), (prey) => 5 - Math.min(3, traitOf(g, prey, 'might') / 2)),
+        ...heroesHunted(g, (prey) => 5 - Math.min(3, traitOf(g, prey, 'might') / 2)),
         { worth: 6, at: tiles(g).filter((tile) => corpsesOn(g, tile).some((body) => isHero(g, body))) },
         { worth: left <= 2 ? 7 : 2, at: rites.tiles(g) },
       ];

@@ -1,25 +1,18 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   allRooms,
-  type Betrayal,
   distance,
   ENTRANCE,
   HALLWAY,
-  type Hands,
   heroesOn,
   inSight,
   keep,
-  type Per,
   shuffled,
-  type TileId,
-  type Token,
   theseFirst,
   tileOf,
-  tileOfToken,
   tokens,
 } from '../kit.ts';
-
 // The Sockets of Static Shield: where they are, which are live, and what they power.
 
 export const socketTokens = tokens('socket');
@@ -28,11 +21,7 @@ export const lastDrunk = tokens('last');
 export const memory = { charge: keep.count(20), breach: keep.count(20) };
 type Mine = Hands<typeof memory, Record<'sockets', Per>>;
 
-export const sockets = (g: Betrayal, isLive: boolean): TileId[] =>
-  socketTokens
-    .all(g)
-    .filter(({ up }) => up === isLive)
-    .flatMap(tileOfToken);
+export const sockets = (g: Betrayal, isLive: boolean): TileId[] => socketTokens.tiles(g, ({ up }) => up === isLive);
 
 export const socketOn = (g: Betrayal, tile: TileId, isLive: boolean): Token | undefined =>
   socketTokens.on(g, tile).find(({ up }) => up === isLive);

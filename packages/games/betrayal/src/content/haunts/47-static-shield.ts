@@ -1,18 +1,5 @@
-import {
-  advance,
-  flip,
-  type Hands,
-  haunt,
-  heroes,
-  hunting,
-  hurts,
-  inSight,
-  isAlive,
-  roundOf,
-  tileOf,
-  tiles,
-  use,
-} from '../kit.ts';
+import type { Hands } from '../kit.ts';
+import { advance, haunt, heroesHunted, hurts, inSight, isAlive, roundOf, tileOf, tiles, use } from '../kit.ts';
 import {
   drink,
   isPowered,
@@ -49,7 +36,7 @@ export const staticShield = haunt<Mine>({
   rises: { might: 'might', speed: 'speed' },
   setup: { traitor: laySockets },
   /** The Shield: attacks, cards and Events do no damage; what is lost without damage is lost. */
-  *beforeDamage(g, me, blow) {
+  beforeDamage(g, me, blow) {
     if (blow.who === me.traitor && ['attack', 'card', 'event'].includes(blow.from) && isShielded(g, me))
       blow.amount = 0;
   },
@@ -63,10 +50,10 @@ export const staticShield = haunt<Mine>({
           },
         ]
       : [],
-  *onAttack(g, me, { attacker, weapon, trait }) {
+  onAttack(g, me, { attacker, weapon, trait }) {
     if (attacker === me.traitor && weapon === null && trait === 'speed') use(g, 'arc');
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     if (roundOf(g) < STORM) return;
     use(g, 'storm');
     advance(g, me.memory, 'charge');
@@ -77,7 +64,7 @@ export const staticShield = haunt<Mine>({
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
       rows: {
-        5: (g, _me, { at }) => flip(g, socketOn(g, at, true), false),
+        5: (g, _me, { at }) => socketTokens.turn(g, socketOn(g, at, true), false),
         *3() {},
         0: hurts('physical'),
       },
@@ -100,7 +87,7 @@ export const staticShield = haunt<Mine>({
       by: 'traitor',
       roll: 'knowledge',
       can: (g, _me, _who, at) => socketOn(g, at, false) !== undefined,
-      rows: { 4: (g, _me, { at }) => flip(g, socketOn(g, at, false), true) },
+      rows: { 4: (g, _me, { at }) => socketTokens.turn(g, socketOn(g, at, false), true) },
     },
   },
   tells: ['charge', 'breach'],
@@ -131,7 +118,7 @@ export const staticShield = haunt<Mine>({
         { worth: 7, at: fresh },
         { worth: 1.5, at: live },
         { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
-        ...hunting(heroes(g), 2),
+        ...heroesHunted(g, 2),
       ];
     },
   },

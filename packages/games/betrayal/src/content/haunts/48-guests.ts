@@ -1,29 +1,24 @@
-import { shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, TileId, Token, Trait } from '../kit.ts';
 import {
   advance,
   allRooms,
-  type Betrayal,
   checkEnds,
   distance,
   ENTRANCE,
-  type Hands,
   keep,
-  monstersOf,
-  type Per,
+  monsters,
   placeToken,
   removeToken,
   say,
+  shape,
   shuffled,
-  spawn,
   symbolOf,
-  type TileId,
-  type Token,
   TRAITS,
-  type Trait,
   theseFirst,
   tokens,
 } from '../kit.ts';
 
+export const offendedGuests = monsters('offended-guest');
 // The Guests of Toast to the Dead: what lies beside each of them, and how they are pleased or annoyed.
 
 export const calmGuests = tokens('calm-guest');
@@ -45,7 +40,6 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<'guests' | 'patience', Per>>;
 
-export const OFFENDED = 'offended-guest';
 export const tokenOf = (g: Betrayal, id: number | null): Token | undefined =>
   g.state.tokens.find((one) => one.id === id);
 export const placeOf = (g: Betrayal, { token }: Guest): TileId | null => tokenOf(g, token)?.at ?? null;
@@ -58,7 +52,6 @@ export const piecesOf = (g: Betrayal, { token, tastes, gift }: Guest): Token[] =
 
 export const tasteOf = ({ kind }: Token): Trait => kind.slice('taste-'.length) as Trait;
 // as they are named below
-export const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
 
 export function layGuests(g: Betrayal, me: Mine): void {
   const rooms = shuffled(
@@ -90,7 +83,7 @@ export function annoy(g: Betrayal, me: Mine, guest: Guest, by: number): void {
   if (token.n > 0) return;
   const { at } = token;
   leave(g, me, guest);
-  spawn(g, OFFENDED, at);
+  offendedGuests.spawn(g, at);
   checkEnds(g);
 }
 

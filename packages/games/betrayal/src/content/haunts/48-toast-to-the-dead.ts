@@ -1,26 +1,19 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, CardId, Hands, Option, Rules, Seat, TileId, Token, Trait } from '../kit.ts';
 import {
   areOpposed,
   BASEMENT,
-  type Betrayal,
   bury,
-  type CardId,
   explorerAt,
   explorersOn,
-  type Hands,
   haunt,
   hauntChoice,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
   isItem,
   rollFor,
   roundOf,
   say,
-  type TileId,
-  type Token,
   TRAITS,
-  type Trait,
   tileOf,
   tokens,
   traitOf,
@@ -32,8 +25,7 @@ import {
   guestsOn,
   layGuests,
   memory,
-  OFFENDED,
-  offended,
+  offendedGuests,
   patienceOf,
   piecesOf,
   placeOf,
@@ -143,10 +135,10 @@ export const toastToTheDead = haunt<Mine>({
   memory,
   books: { all: ['calm', 'arm', 'alone'] },
   counters: { content: { goal: 'content', side: 'heroes' } },
-  tallies: { offended: { count: offended, goal: 'offended', side: 'traitor' } },
+  tallies: { offended: { count: offendedGuests.count, goal: 'offended', side: 'traitor' } },
   tokens: [calmGuests, gifts, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
   monsters: {
-    [OFFENDED]: { traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } },
+    'offended-guest': { traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } },
   },
   rises: {},
   setup: { heroes: layGuests },
@@ -154,13 +146,13 @@ export const toastToTheDead = haunt<Mine>({
     if (typeof who === 'number' && how === 'step' && g.state.turn.seat === who) yield* lead(g, me, who, from, to);
   },
   /** Dynamite: the calm Guests there lose all Patience. */
-  *onThrow(g, me, _seat, at) {
+  onThrow(g, me, _seat, at) {
     for (const guest of guestsOn(g, me, at)) annoy(g, me, guest, patienceOf(g, guest));
   },
-  *onTileGone(g, me, tile) {
+  onTileGone(g, me, tile) {
     for (const guest of guestsOn(g, me, tile)) for (const piece of piecesOf(g, guest)) piece.at = BASEMENT;
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     const isLast = roundOf(g) >= LAST_ROUND;
     for (const guest of [...me.memory.guests]) {
       const at = placeOf(g, guest);
@@ -221,7 +213,7 @@ export const toastToTheDead = haunt<Mine>({
           worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
           at: at(guest),
         })),
-        ...hunting(heroes(g), 2),
+        ...heroesHunted(g, 2),
       ];
     },
   },

@@ -1,8 +1,8 @@
+import type { Hands } from '../kit.ts';
 import {
   allRooms,
   ENTRANCE,
   graded,
-  type Hands,
   haunt,
   helped,
   heroesOn,
@@ -44,7 +44,7 @@ export const knockDownPrice = haunt<Mine>({
   counters: { day: { goal: 'day', side: 'heroes', eachRound: 1 } },
   tallies: {
     lost: { count: (_g, me) => me.memory.lost, goal: (_g, me) => me.memory.price, side: 'traitor' },
-    prop: { count: (g) => props.count(g), goal: 'props', side: 'heroes' },
+    prop: { count: props.count, goal: 'props', side: 'heroes' },
   },
   tokens: [lots, condemned, props],
   monsters: {

@@ -1,24 +1,19 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
   damage,
   dropTile,
   ENTRANCE,
-  type Hands,
   heroesOn,
   isAlive,
   isStart,
   keep,
-  type Per,
   plainDice,
-  removeToken,
   say,
-  type TileId,
+  shape,
   tiles,
   tokens,
 } from '../kit.ts';
-
 // What stands and what falls in Knock-Down Price.
 
 export const lots = tokens('lot');
@@ -80,14 +75,14 @@ export const isMarked = (g: Betrayal, tile: TileId): boolean => !isStart(tile) &
 /** A Prop goes first; without one the room is condemned. */
 export function condemn(g: Betrayal, tile: TileId): void {
   const prop = props.firstOn(g, tile);
-  if (prop !== undefined) removeToken(g, prop);
+  if (prop !== undefined) props.remove(g, prop);
   else condemned.place(g, { at: tile });
 }
 
 /** The Condemned marker goes first; without one a Prop is put here. */
 export function shoreUp(g: Betrayal, tile: TileId): void {
   const mark = condemned.firstOn(g, tile);
-  if (mark !== undefined) removeToken(g, mark);
+  if (mark !== undefined) condemned.remove(g, mark);
   else props.place(g, { at: tile });
 }
 

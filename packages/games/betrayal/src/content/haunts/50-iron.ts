@@ -1,20 +1,5 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import {
-  advance,
-  type Betrayal,
-  bury,
-  chooseCard,
-  explorerAt,
-  type Hands,
-  hauntChoice,
-  keep,
-  removeToken,
-  say,
-  status,
-  tokens,
-  traitOf,
-} from '../kit.ts';
-
+import type { Betrayal, Hands, Option, Rules, Seat } from '../kit.ts';
+import { advance, bury, chooseCard, explorerAt, hauntChoice, keep, say, status, tokens, traitOf } from '../kit.ts';
 // The iron of Weight of Iron: who carries how much, who is taken by it, and how it is melted.
 
 export const iron = tokens('iron', { carried: { most: 99, by: 'heroes' } });
@@ -43,7 +28,7 @@ export function* melt(g: Betrayal, me: Mine, seat: Seat): Rules {
   const { cards } = explorerAt(g, seat);
   const isIron =
     piece !== undefined && (cards.length === 0 || (yield* hauntChoice(g, seat, 'piece', PIECES)).id === 'melt-iron');
-  if (isIron) removeToken(g, piece);
+  if (isIron) iron.remove(g, piece);
   else bury(g, seat, (yield* chooseCard(g, seat, 'melt', 'BH-BURY-02', cards)) ?? '');
   advance(g, me.memory, 'slag', { who: seat });
 }

@@ -1,9 +1,9 @@
+import type { Hands } from '../kit.ts';
 import {
   advance,
   agrees,
   damage,
   distance,
-  type Hands,
   haunt,
   hunting,
   inSight,
@@ -54,7 +54,7 @@ export const weightOfIron = haunt<Mine>({
   /** Pinned by more than Speed; otherwise some moves are always left. */
   allowance: (g, _me, seat, now) =>
     !isHero(g, seat) ? now : spare(g, seat) < 0 ? 0 : Math.max(Math.min(now, SLOW), now - load(g, seat)),
-  *endOfTurn(g, _me, seat) {
+  endOfTurn(g, _me, seat) {
     if (!isHero(g, seat) || !isAlive(g, seat) || taken.isOn(g, seat)) return;
     const second = rust.isOn(g, seat);
     if (spare(g, seat) >= 0) return rust.lift(g, seat);
@@ -72,7 +72,7 @@ export const weightOfIron = haunt<Mine>({
     shackle(g, loser, fight.damage >= HARD ? 2 : 1);
     fight.damage = 0;
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     use(g, 'fire');
     advance(g, me.memory, 'fire');
   },
