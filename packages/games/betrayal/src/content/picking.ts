@@ -18,6 +18,9 @@ import type { Aim, Deed } from './types.ts';
 
 // What the set-ups, choices and aims of haunts are made of again and again.
 
+/** All seats, whatever has become of them. */
+export const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
+
 /** All tiles in the house that are no starting spaces. */
 export const allRooms = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile));
 

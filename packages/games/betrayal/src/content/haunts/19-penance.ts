@@ -1,6 +1,7 @@
 import type { Aim, Betrayal, Hands, Seat, TileId, Trait } from '../kit.ts';
 import {
   ensureTile,
+  everybody,
   explorerAt,
   explorersOn,
   expose,
@@ -86,7 +87,7 @@ function addMarks(g: Betrayal, me: Mine, seat: Seat, names: readonly string[]): 
 function turnUp(g: Betrayal, me: Mine, seat: Seat): void {
   const sin = me.memory.sins[seat];
   if (sin === undefined || sin.seen.length === g.seats) return;
-  sin.seen = [...g.state.explorers.keys()];
+  sin.seen = everybody(g);
   expose(g, sin.face, { who: seat }, 'BH-STRUCT-06');
 }
 

@@ -4,6 +4,7 @@ import {
   checkEnds,
   damage,
   ENTRANCE,
+  everybody,
   explorerAt,
   gain,
   gainChosen,
@@ -58,7 +59,7 @@ export const idolAt = (g: Betrayal): TileId | undefined => g.state.laid.find(({ 
 /** A hero's critical traits have turned to stone: they neither rise nor fall. */
 export const stones = (g: Betrayal, seat: Seat): number => TRAITS.filter((trait) => isCritical(g, seat, trait)).length;
 
-export const statues = (g: Betrayal): Seat[] => [...g.state.explorers.keys()].filter((seat) => statue.isOn(g, seat));
+export const statues = (g: Betrayal): Seat[] => everybody(g).filter((seat) => statue.isOn(g, seat));
 
 /** All four traits are stone: the figure stays, the hero does not. */
 export function* harden(g: Betrayal, seat: Seat): Rules {

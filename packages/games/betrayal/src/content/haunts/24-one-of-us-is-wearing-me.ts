@@ -3,7 +3,6 @@ import {
   adjacent,
   advance,
   damage,
-  distance,
   expose,
   gain,
   gainChosen,
@@ -22,6 +21,7 @@ import {
   SIX_ROUNDS_LATER,
   sealed,
   secretSeat,
+  stepsTo,
   tileOf,
 } from '../kit.ts';
 
@@ -40,17 +40,13 @@ interface Pull extends Option {
 
 /** Everybody is asked alike: whom they would pull, and where to. Only the Wearer's answer counts. */
 function pulls(g: Betrayal, seat: Seat): Pull[] {
-  const near = living(g).filter((other) => distance(g, tileOf(g, seat), tileOf(g, other)) <= 3);
-  const all = near.flatMap((whom) => [
+  const near = living(g).filter((other) => stepsTo(g, seat, other) <= 3);
+  return near.flatMap((whom) => [
     { id: `stay:${whom}`, whom, to: null, details: { seat: whom } },
     ...adjacent(g, tileOf(g, whom), 'explorer').map((to) => ({
-      id: `pull:${whom}:${to}`,
-      whom,
-      to,
-      details: { seat: whom, tile: to },
+      ...{ id: `pull:${whom}:${to}`, whom, to, details: { seat: whom, tile: to } },
     })),
   ]);
-  return all;
 }
 
 function* pull(g: Betrayal, me: Mine): Rules {
@@ -105,12 +101,7 @@ export const oneOfUsIsWearingMe = haunt<Mine>({
   tells: ['pulled', 'wrong', 'midnight'],
   asks: ['pull'],
   ends: [
-    {
-      side: 'traitor',
-      why: 'midnight',
-      at: 'round',
-      when: (g, me) => !isOpen(g) && me.memory.midnight >= me.n.midnight,
-    },
+    { side: 'traitor', why: 'midnight', at: 'round', reached: 'midnight', when: (g) => !isOpen(g) },
     ...SIX_ROUNDS_LATER,
   ],
   progress: { heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0), traitor: 'midnight' },

@@ -82,20 +82,22 @@ export const whatWoreHim = haunt<Mine>({
     me.memory.gripped = false;
   },
   onMoved(g, _me, { who }) {
-    if (!isMonster(who)) return holding.lift(g, who);
-    for (const seat of holding.heroes(g)) holding.lift(g, seat);
+    for (const seat of isMonster(who) ? holding.heroes(g) : [who]) holding.lift(g, seat);
   },
   /** The Armour throws off whoever holds it, in place of the damage. */
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null) return;
-    if (isMonster(loser) || !holding.isOn(g, loser)) return;
-    fight.damage = 0;
-    yield* throwOff(g, me, loser);
-  },
+  won: [
+    {
+      ...{ by: 'monster', over: 'explorer' },
+      can: (g, _me, { loser }) => holding.isOn(g, loser),
+      *does(g, me, { loser }) {
+        yield* throwOff(g, me, loser);
+        return true;
+      },
+    },
+  ],
   /** Wrench loose: the traitor does so besides the damage. */
   *afterAttack(g, me, { attacker, winner, loser }) {
-    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
+    if (winner !== attacker || winner !== me.traitor || typeof loser !== 'number') return;
     if (!isAlive(g, loser) || !holding.isOn(g, loser)) return;
     use(g, 'wrench');
     yield* throwOff(g, me, loser);
@@ -140,22 +142,18 @@ export const whatWoreHim = haunt<Mine>({
   },
   aims: {
     heroes(g, me, seat) {
-      const armour = armours.first(g);
-      const there = armour === undefined ? [] : [armour.at];
       // It must not be hurt, except when nothing else keeps it from the last bolt.
       const isDesperate = bolts.count(g) === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
       const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
       return [
-        { worth: 10, at: there },
-        ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
+        { worth: 10, at: armours.tiles(g) },
+        ...armours.hunted(g, ({ at }) => (isDesperate && at === ENTRANCE ? 6 : 0)),
         { worth: isWeaker ? 3 : 1, prey: me.traitor },
       ];
     },
     traitor(g) {
-      const armour = armours.first(g);
-      const there = armour === undefined ? [] : [armour.at];
       const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
-      return [{ worth: 4, at: there }, ...heroesHunted(g, (prey) => hangsOn(prey))];
+      return [{ worth: 4, at: armours.tiles(g) }, ...heroesHunted(g, hangsOn)];
     },
     monsters: (g, _me, one) => [
       { worth: 9, at: [ENTRANCE] },

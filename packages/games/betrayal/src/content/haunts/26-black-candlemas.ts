@@ -1,4 +1,4 @@
-import type { Aim, Betrayal, Hands, MonsterState, Option, Rules, Seat, TileId, Token } from '../kit.ts';
+import type { Aim, Betrayal, Hands, MonsterState, Rules, TileId, Token } from '../kit.ts';
 import {
   awakeMonstersOn,
   haunt,
@@ -7,7 +7,7 @@ import {
   heroesHunted,
   heroesOn,
   isAlive,
-  isStunned,
+  isAwake,
   monsters,
   monstersOn,
   roundOf,
@@ -15,11 +15,10 @@ import {
   sealed,
   symbolOf,
   tileOf,
-  tileOfToken,
   traitRoll,
   use,
 } from '../kit.ts';
-import { altars, beginnings, candles, nearest, newest } from './26-candles.ts';
+import { altars, beginnings, candles, front, nearest, newest } from './26-candles.ts';
 import { fits, lookRound, memory, ORDERS, openStep, redraw, stepOf } from './26-missal.ts';
 
 const acolytes = monsters('acolyte');
@@ -43,18 +42,12 @@ function light(g: Betrayal, me: Mine, at: TileId, result: number): boolean {
   return true;
 }
 
-const LIGHT: readonly (Option & { readonly lights: boolean })[] = [
-  { id: 'light-it', lights: true },
-  { id: 'leave-dark', lights: false },
-];
-
 /** An Acolyte that could light something as far as everybody can see is asked about, whether its tile fits or not. */
 function* acolyteLights(g: Betrayal, me: Mine, one: MonsterState): Rules {
-  const isDead = !isAlive(g, me.traitor);
-  if (me.memory.lit >= Math.max(me.n.lights, isDead ? 1 : 0)) return;
-  if (!altars(g).includes(one.at)) return;
-  const options = () => LIGHT.filter(({ lights }) => !lights || fits(g, me, one.at));
-  if (!(yield* hauntChoice(g, me.traitor, 'acolyte', options)).lights) return;
+  const most = Math.max(me.n.lights, isAlive(g, me.traitor) ? 0 : 1);
+  if (me.memory.lit >= most || !altars(g).includes(one.at)) return;
+  const options = () => [...(fits(g, me, one.at) ? [{ id: 'light-it' }] : []), { id: 'leave-dark' }];
+  if ((yield* hauntChoice(g, me.traitor, 'acolyte', options)).id === 'leave-dark') return;
   use(g, 'acolytes');
   const result = yield* traitRoll(g, one.id, 'sanity', { purpose: 'haunt', rule: 'BH-STRUCT-14' });
   if (light(g, me, one.at, result)) me.memory.lit += 1;
@@ -70,20 +63,15 @@ function* goesOut(g: Betrayal, me: Mine, candle: Token, gone: TileId | null = nu
   use(g, 'amen');
   say(g, 'amen', { n: me.memory.amen });
   if (me.memory.amen >= me.n.amen) return;
-  const at = yield* hauntTile(
-    g,
-    me.traitor,
-    'again',
-    beginnings(g).filter((tile) => tile !== gone),
-  );
+  const again = beginnings(g).filter((tile) => tile !== gone);
+  const at = yield* hauntTile(g, me.traitor, 'again', again);
   if (at !== undefined) candles.place(g, { at, n: 1 });
 }
 
 /** One Acolyte walks ahead, if it may light anything; the others guard the newest Candle. */
 function monsterAims(g: Betrayal, me: Mine, one: MonsterState): Aim[] {
-  const last = newest(g);
-  const there = last === undefined ? [] : tileOfToken(last);
-  const [scout] = acolytes.all(g).filter(({ id }) => !isStunned(g, id));
+  const there = front(g);
+  const scout = acolytes.all(g).find(isAwake);
   const walks = me.n.lights > 0 && scout?.id === one.id;
   const places = altars(g).filter((tile) => fits(g, me, tile));
   return [
@@ -141,10 +129,7 @@ export const blackCandlemas = haunt<Mine>({
     snuff: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, _who, at) => {
-        if (newest(g)?.at !== at) return false;
-        return awakeMonstersOn(g, at).length === 0 || 'enemies-near';
-      },
+      can: (g, _me, _who, at) => newest(g)?.at === at && (awakeMonstersOn(g, at).length === 0 || 'enemies-near'),
       rows: {
         *4(g, me) {
           const candle = newest(g);
@@ -171,20 +156,17 @@ export const blackCandlemas = haunt<Mine>({
   progress: { heroes: 'amen', traitor: 'rite' },
   aims: {
     heroes(g) {
-      const last = newest(g);
-      const there = last === undefined ? [] : tileOfToken(last);
+      const there = front(g);
       const guards = there.flatMap((tile) => monstersOn(g, tile));
       return [{ worth: 8, at: there }, ...guards.map((prey) => ({ worth: 5, prey }))];
     },
     traitor(g, me) {
-      const last = newest(g);
-      const there = last === undefined ? [] : tileOfToken(last);
+      const there = front(g);
       const places = altars(g).filter((tile) => fits(g, me, tile));
-      const bold = (prey: Seat): number => (there.includes(tileOf(g, prey)) ? 4 : 1.5);
       return [
         { worth: 8, at: places.filter((tile) => heroesOn(g, tile).length === 0) },
         { worth: 6, at: places },
-        ...heroesHunted(g, (prey) => bold(prey)),
+        ...heroesHunted(g, (prey) => (there.includes(tileOf(g, prey)) ? 4 : 1.5)),
       ];
     },
     monsters: monsterAims,

@@ -11,6 +11,9 @@ export const newest = (g: Betrayal): Token | undefined =>
 export const altars = (g: Betrayal): TileId[] =>
   tiles(g).filter((tile) => symbolOf(tile) !== null && !candles.lieOn(g, tile));
 
+/** Where the newest burns. */
+export const front = (g: Betrayal): TileId[] => candles.tiles(g, (one) => one === newest(g));
+
 /** The nearest of these tiles on foot; the first of those that are as near. */
 export function nearest(g: Betrayal, from: TileId, among: readonly TileId[]): TileId {
   const far = (tile: TileId): number => distance(g, from, tile);

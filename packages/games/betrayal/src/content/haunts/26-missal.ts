@@ -1,5 +1,5 @@
 import type { Betrayal, Chance, Hands, Hidden, Option, Rules, Seat, TileId } from '../kit.ts';
-import { expose, hiddenShape, keep, shape, symbolOf, use } from '../kit.ts';
+import { everybody, expose, hiddenShape, keep, shape, symbolOf, use } from '../kit.ts';
 import { altars, candles } from './26-candles.ts';
 
 // The Missal of Black Candlemas: what it asks for, who has read it, and what everybody can rule out.
@@ -46,7 +46,7 @@ export const ORDERS: readonly Order[] = SYMBOLS.flatMap((a) =>
 export function openStep(g: Betrayal, me: Mine, step: number): void {
   const piece = me.memory.missal[step];
   if (piece === undefined || piece.seen.length === g.seats) return;
-  piece.seen = [...g.state.explorers.keys()];
+  piece.seen = everybody(g);
   expose(g, `asks-${piece.face}`, { n: step + 2 }, 'BH-STRUCT-05');
 }
 

@@ -2,7 +2,6 @@ import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
   advance,
   damage,
-  distance,
   expose,
   haunt,
   isAlive,
@@ -12,6 +11,7 @@ import {
   othersOn,
   say,
   secretSeat,
+  stepsTo,
   tileOf,
 } from '../kit.ts';
 import { belief, exchange, HOLLOW, hasStarted, look, memory, shows } from './27-faces.ts';
@@ -20,7 +20,7 @@ const numbers = { shame: [1, 1, 1, 1], bell: [5, 6, 6, 6], near: [2, 2, 2, 2] } 
 type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 const hasCompany = (g: Betrayal, me: Mine, seat: Seat): boolean =>
-  living(g).some((other) => other !== seat && distance(g, tileOf(g, seat), tileOf(g, other)) <= me.n.near);
+  othersAlive(g, seat).some((other) => stepsTo(g, seat, other) <= me.n.near);
 
 function* unmask(g: Betrayal, me: Mine, who: Seat, other: Seat): Rules {
   if (shows(g, me, who) || shows(g, me, other)) {
@@ -83,7 +83,6 @@ export const borrowedFaces = haunt<Mine>({
     'look-behind': {
       by: 'all',
       cost: 'turn',
-      can: () => true,
       *does(g, me, { who }) {
         look(g, me, who);
         say(g, 'looked', { who });
@@ -96,16 +95,8 @@ export const borrowedFaces = haunt<Mine>({
     },
   },
   tells: [
-    'face-swap',
-    'face-keep',
-    'exchanged',
-    'own-hollow',
-    'own-true',
-    'looked',
-    'shame',
-    'company',
-    'alone',
-    'bell',
+    ...['face-swap', 'face-keep', 'exchanged', 'own-hollow', 'own-true', 'looked'],
+    ...['shame', 'company', 'alone', 'bell'],
   ],
   asks: ['exchange'],
   ends: [

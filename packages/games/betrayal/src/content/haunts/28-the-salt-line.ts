@@ -2,7 +2,6 @@ import type { Betrayal, Hands, MonsterState, Rules, TileId } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  carriedBy,
   ENTRANCE,
   entrust,
   explorerAt,
@@ -11,6 +10,7 @@ import {
   hauntTile,
   heroesHunted,
   isAlive,
+  isAwake,
   isMonster,
   keep,
   monsters,
@@ -20,7 +20,6 @@ import {
   say,
   stun,
   tileOf,
-  tileOfToken,
   tokens,
   UPPER,
   use,
@@ -58,6 +57,9 @@ const THRESHOLDS: readonly TileId[] = [UPPER, ENTRANCE, BASEMENT];
 const LAST_ROUND = 12;
 
 const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !offerings.lieOn(g, at);
+const openThresholds = (g: Betrayal): TileId[] => THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+const isShutIn = (g: Betrayal, reach: readonly TileId[]): boolean =>
+  !openThresholds(g).some((at) => reach.includes(at));
 
 function offer(g: Betrayal, at: TileId): void {
   offerings.place(g, { at });
@@ -68,8 +70,7 @@ function offer(g: Betrayal, at: TileId): void {
 function* takeUp(g: Betrayal, me: Mine): Rules {
   const idol = looseIdol.first(g);
   if (idol === undefined || idol.at === null) return;
-  const { at } = idol;
-  const there = draughts.all(g).filter((one) => one.at === at && !one.stunned);
+  const there = draughts.on(g, idol.at).filter(isAwake);
   if (there.length === 0) return;
   const bearers = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
   const { who } = yield* hauntChoice(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
@@ -102,10 +103,11 @@ export const theSaltLine = haunt<Mine>({
   monsters: {
     draught: {
       traits: { might: 3, speed: 4, knowledge: 2, sanity: 3 },
+      comes: { count: 'draughts', to: 'traitor', last: true },
       carries: [looseIdol.id],
       harmed(g, _me, one) {
         stun(g, one);
-        for (const token of carriedBy(g, one.id)) looseIdol.layDown(g, token);
+        looseIdol.layDown(g, looseIdol.firstHeldBy(g, one.id));
       },
       instead: [
         {
@@ -130,10 +132,7 @@ export const theSaltLine = haunt<Mine>({
   },
   rises: { might: 'might', speed: 1 },
   setup: {
-    *traitor(g, me, traitor) {
-      entrust(g, traitor, IDOL);
-      for (let i = 0; i < me.n.draughts; i++) draughts.spawn(g, tileOf(g, traitor));
-    },
+    traitor: (g, _me, traitor) => entrust(g, traitor, IDOL),
   },
   noWay: (g, me, from, to, who) =>
     (who === me.traitor || isMonster(who)) && saltIn(g, from, to) !== undefined ? 'salt-in-the-way' : undefined,
@@ -160,9 +159,7 @@ export const theSaltLine = haunt<Mine>({
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, _who, at) => doorways(g, at).filter((tile) => saltIn(g, at, tile) === undefined),
-      rows: {
-        lay: (g, _me, { at, to }) => salts.place(g, { edge: [at, to] }),
-      },
+      rows: { lay: (g, _me, { at, to }) => salts.place(g, { edge: [at, to] }) },
     },
     offer: {
       by: 'traitor',
@@ -174,9 +171,7 @@ export const theSaltLine = haunt<Mine>({
       by: 'traitor',
       roll: ['sanity', 'speed'],
       can: (g, _me, _who, at) => salted(g, at),
-      rows: {
-        3: (g, _me, { at, to }) => sweep(g, at, to),
-      },
+      rows: { 3: (g, _me, { at, to }) => sweep(g, at, to) },
     },
   },
   tells: ['offered', 'sealed'],
@@ -198,25 +193,18 @@ export const theSaltLine = haunt<Mine>({
     },
     traitor(g, me) {
       const reach = pen(g, me);
-      const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-      const isShutIn = !open.some((at) => reach.includes(at));
       return [
-        { worth: 9, at: open },
-        { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
+        { worth: 9, at: openThresholds(g) },
+        { worth: isShutIn(g, reach) ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
         ...heroesHunted(g, (prey) => (reach.includes(tileOf(g, prey)) ? 3 : 1)),
       ];
     },
     monsters: (g, me, one) => {
       const reach = pen(g, me);
       const near = reach.filter((tile) => salted(g, tile).length > 0);
-      const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-      const fallen = looseIdol.first(g);
       return [
-        { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
-        {
-          worth: fallen !== undefined && fallen.on === null ? 8 : 0,
-          at: fallen === undefined ? [] : tileOfToken(fallen),
-        },
+        { worth: carrierOf(g) === one.id ? 9 : 0, at: openThresholds(g) },
+        { worth: 8, at: looseIdol.tiles(g) },
         { worth: 5, at: near },
         ...heroesHunted(g, 2),
       ];
@@ -232,8 +220,7 @@ export const theSaltLine = haunt<Mine>({
     offer: 10,
     scour: (g, me, seat) => {
       const reach = pen(g, me);
-      const isShutIn = !THRESHOLDS.some((at) => isOpenThreshold(g, at) && reach.includes(at));
-      return isAlive(g, seat) ? (isShutIn || reach.length <= me.n.pen + 2 ? 8 : 2) : 2;
+      return isAlive(g, seat) && (isShutIn(g, reach) || reach.length <= me.n.pen + 2) ? 8 : 2;
     },
     'drop-loose-idol': -5,
     bear: { 'bear-idol': 3 },

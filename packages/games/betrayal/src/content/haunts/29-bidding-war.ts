@@ -1,4 +1,4 @@
-import type { Aim, Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
+import type { Aim, Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   agrees,
   ENTRANCE,
@@ -18,7 +18,6 @@ import {
   roundOf,
   say,
   tileOf,
-  tileOfToken,
   tiles,
   traitOf,
 } from '../kit.ts';
@@ -56,13 +55,13 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   say(g, 'bankrupt', { who: seat });
   heal(g, seat, 'all');
   offTheSkull(g, seat);
-  const lost = saleFavours.heldBy(g, seat).length;
+  const lost = saleFavours.held(g, seat);
   pay(g, seat, lost);
   if (blame !== null) earn(g, blame, lost);
   const rooms = roomsOf(g, seat);
   if (rooms.length > 0) {
     const tile = blame === null ? g.pick('rooms', rooms) : yield* hauntTile(g, blame, 'unsold', rooms);
-    soldMarkers.remove(g, tile === undefined ? undefined : soldMarkers.firstOn(g, tile));
+    soldMarkers.remove(g, tile && soldMarkers.firstOn(g, tile));
   }
   endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);
@@ -73,21 +72,14 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const mine = (tile: TileId): number => traitOf(g, seat, traitFor(tile));
   const unsold = tiles(g).filter((tile) => isUnsold(g, tile));
   const fresh = unsold.filter((tile) => roomsIn(g, seat, regionOf(g, tile)) === 0);
-  const weak = soldMarkers
-    .all(g)
-    .filter(
-      ({ of, at }) =>
-        of !== null &&
-        of !== seat &&
-        at !== null &&
-        saleFavours.heldBy(g, seat).length > saleFavours.heldBy(g, of).length + 1 &&
-        !explorersOn(g, at).includes(of),
-    );
+  const isPoorer = (other: Seat): boolean => saleFavours.held(g, seat) > saleFavours.held(g, other) + 1;
+  const isWeak = ({ of, at }: Token): boolean =>
+    of !== null && of !== seat && isPoorer(of) && at !== null && !explorersOn(g, at).includes(of);
   return [
     { worth: 5, at: unsold.filter((tile) => mine(tile) >= 4) },
     { worth: 4, at: unsold },
     { worth: 3, at: fresh },
-    { worth: 3.5, at: weak.flatMap(tileOfToken) },
+    { worth: 3.5, at: soldMarkers.tiles(g, isWeak) },
     { worth: unsold.length < 2 ? 4 : 1, explore: true },
   ];
 }
@@ -143,10 +135,9 @@ export const biddingWar = haunt<Mine>({
     },
     overbid: {
       by: 'all',
-      can: (g, _me, who, at) => {
-        const owner = soldMarkers.firstOn(g, at)?.of ?? null;
-        if (owner === null || owner === who) return false;
-        return tileOf(g, owner) !== at || 'owner-at-home';
+      can(g, _me, who, at) {
+        const owner = soldMarkers.firstOn(g, at)?.of ?? who;
+        return owner !== who && (tileOf(g, owner) !== at || 'owner-at-home');
       },
       does: (g, _me, { who }) => overbid(g, who),
     },
@@ -156,7 +147,7 @@ export const biddingWar = haunt<Mine>({
   ends: [{ side: 'one', why: 'closed', when: (_g, me) => me.memory.winner ?? undefined }],
   progress: {
     each: (g, _me, seat) => {
-      const worth = 2 * roomsOf(g, seat).length + saleFavours.heldBy(g, seat).length + 4 * regionsOf(g, seat).length;
+      const worth = 2 * roomsOf(g, seat).length + saleFavours.held(g, seat) + 4 * regionsOf(g, seat).length;
       return worth / (worth + 20);
     },
   },
@@ -171,12 +162,8 @@ export const biddingWar = haunt<Mine>({
     overbid: (g, _me, seat) => {
       const owner = soldMarkers.firstOn(g, tileOf(g, seat))?.of ?? seat;
       const trait = traitFor(tileOf(g, seat));
-      const lead =
-        traitOf(g, seat, trait) +
-        saleFavours.heldBy(g, seat).length -
-        traitOf(g, owner, trait) -
-        saleFavours.heldBy(g, owner).length;
-      return lead >= 1 ? 4 : -1;
+      const strength = (one: Seat): number => traitOf(g, one, trait) + saleFavours.held(g, one);
+      return strength(seat) > strength(owner) ? 4 : -1;
     },
     // Two are worth a room, and few are kept for the last division.
     raise: (_g, _me, _seat, { n }) => (n === 1 ? 1 : 0),
@@ -186,10 +173,8 @@ export const biddingWar = haunt<Mine>({
     divide: (g, _me, seat, { details }) => {
       const { low, middle, high } = (details ?? {}) as { low?: number; middle?: number; high?: number };
       const shares = [low ?? 0, middle ?? 0, high ?? 0];
-      return REGIONS.reduce(
-        (sum, region, i) => sum + (shares[i] ?? 0) * (roomsIn(g, seat, region) + 0.1 * Math.min(6, shares[i] ?? 0)),
-        0,
-      );
+      const worth = (share: number, rooms: number): number => share * (rooms + 0.1 * Math.min(6, share));
+      return REGIONS.reduce((sum, region, i) => sum + worth(shares[i] ?? 0, roomsIn(g, seat, region)), 0);
     },
   },
 });

@@ -15,13 +15,13 @@ import {
   isCritical,
   isHero,
   isStart,
+  isTraitorOn,
   keep,
   offTheSkull,
   plainDice,
   say,
   TRAITS,
   tileOf,
-  tileOfToken,
   tokens,
 } from '../kit.ts';
 import {
@@ -62,9 +62,8 @@ const mark = (g: Betrayal, who: Seat): Token => knocks.place(g, { at: tileOf(g, 
 
 function* listen(g: Betrayal, me: Mine, who: Seat, result: number): Rules {
   const at = tileOf(g, who);
-  const against = awakeMonstersOn(g, at).length;
-  const isNear = !explorerAt(g, me.traitor).dead && tileOf(g, me.traitor) === at;
-  const house = yield* plainDice(g, Math.min(8, me.n.house + against + (isNear ? 1 : 0)));
+  const against = awakeMonstersOn(g, at).length + (isTraitorOn(g, at) ? 1 : 0);
+  const house = yield* plainDice(g, Math.min(8, me.n.house + against));
   if (result <= house || !heroes(g).includes(who)) return say(g, 'nothing-heard', { who });
   const guide = guideOf(g);
   const pulls = walledOn(g, at).map((seat) => ({ id: `pull-out:${seat}`, seat, details: { seat } }));
@@ -72,9 +71,7 @@ function* listen(g: Betrayal, me: Mine, who: Seat, result: number): Rules {
   const options: (Option & { seat: Seat | null })[] = [...grips, ...pulls];
   if (options.length === 0) return;
   const { seat } = yield* hauntChoice(g, who, 'heard', options);
-  if (seat === null) {
-    return advance(g, me.memory, 'grip');
-  }
+  if (seat === null) return advance(g, me.memory, 'grip');
   stepOut(g, seat);
   for (const trait of TRAITS) if (isCritical(g, seat, trait)) gain(g, seat, trait);
 }
@@ -83,9 +80,9 @@ function* listen(g: Betrayal, me: Mine, who: Seat, result: number): Rules {
 function* brickUp(g: Betrayal, me: Mine, who: Seat): Rules {
   const laid = bricks.all(g);
   if (laid.length >= me.n.bricks) {
-    const from = yield* hauntTile(g, who, 'which-brick', laid.flatMap(tileOfToken));
+    const from = yield* hauntTile(g, who, 'which-brick', bricks.tiles(g));
     const brick = laid.find(({ at }) => at === from);
-    if (brick !== undefined) bricks.remove(g, brick);
+    bricks.remove(g, brick);
   }
   bricks.place(g, { at: tileOf(g, who) });
 }
@@ -100,11 +97,7 @@ export const missingPersons = haunt<Mine>({
   tallies: {
     breath: { count: (_g, me) => me.memory.breath, goal: () => 0, falls: true, side: 'traitor' },
     grip: { count: (_g, me) => me.memory.grip, goal: 'grip', side: 'heroes' },
-    walled: {
-      count: (g) => heroes(g).length - walled.others(g).length,
-      goal: (g) => heroes(g).length,
-      side: 'traitor',
-    },
+    walled: { count: (g) => walled.heroes(g).length, goal: (g) => heroes(g).length, side: 'traitor' },
   },
   tokens: [odiles, bricks, knocks],
   statuses: [walled],
@@ -129,7 +122,12 @@ export const missingPersons = haunt<Mine>({
     wall(g, seat);
     return true;
   },
-  won: [{ by: 'enemy', over: 'hero', margin: 'margin', does: (g, _me, { by, loser }) => wallUp(g, by, loser) }],
+  won: [
+    {
+      ...{ by: 'enemy', over: 'hero', margin: 'margin', asks: ['walls', 'wall-up', 'wall-not'] },
+      does: (g, _me, { loser }) => wallUp(g, loser),
+    },
+  ],
   endOfRound(g, me) {
     me.memory.breath = Math.max(0, me.memory.breath - 1);
     say(g, 'breath', { n: me.memory.breath });

@@ -1,6 +1,5 @@
-import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
+import type { Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
-  agrees,
   allRooms,
   awayBy,
   BASEMENT,
@@ -77,11 +76,9 @@ export function wall(g: Betrayal, seat: Seat): void {
 }
 
 /** A hero is walled up in place of the damage. */
-export function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (!(yield* agrees(g, traitor, 'walls', 'wall-up', 'wall-not'))) return false;
+export function wallUp(g: Betrayal, hero: Seat): void {
   use(g, 'wall-up');
   wall(g, hero);
-  return true;
 }
 
 /** A hero comes out; Odile stays in the wall. */

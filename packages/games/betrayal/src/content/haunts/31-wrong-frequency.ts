@@ -1,24 +1,22 @@
 import type { Aim, Betrayal, Hands, MonsterState, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
+  awakeMonstersOn,
   damage,
   explorersOn,
   fight,
   haunt,
+  hunting,
   inSight,
   isInHouse,
-  isStunned,
   isThere,
   isUndisturbed,
   keep,
   living,
-  monster,
   monsters,
-  monstersOn,
   monstersTurn,
   othersAlive,
   tileOf,
-  tileOfToken,
   tiles,
   tilesWith,
   together,
@@ -70,8 +68,7 @@ const isShielded = (g: Betrayal, seat: Seat): boolean => shielded.isOn(g, seat) 
 function* theHum(g: Betrayal, me: Mine): Rules {
   const all = living(g);
   const alone = all.filter((seat) => {
-    const others = all.filter((other) => other !== seat);
-    return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), others);
+    return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), othersAlive(g, seat));
   });
   for (const seat of alone) yield* damage(g, seat, 'mental', me.memory.hum >= LOUD ? 2 : 1, 'BH-STRUCT-05');
 }
@@ -174,18 +171,13 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const post = postOf(g, me, seat)?.at ?? null;
   const others = othersAlive(g, seat);
   const isWeak = Math.min(traitOf(g, seat, 'knowledge'), traitOf(g, seat, 'sanity')) <= 3;
-  const jams = monstersOn(g, post ?? tileOf(g, seat)).filter((id) => !isStunned(g, id));
+  const jams = awakeMonstersOn(g, post ?? tileOf(g, seat));
   const heard = isInHouse(g, SOUNDPROOFED) ? [SOUNDPROOFED] : [];
   return [
     { worth: 8, at: post === null ? [] : [post] },
-    {
-      worth: 3,
-      at: transmitters(g)
-        .filter((one) => !isFull(me, one))
-        .flatMap(tileOfToken),
-    },
+    { worth: 3, at: transmitters(g).flatMap((one) => (isFull(me, one) ? [] : (one.at ?? []))) },
     { worth: isWeak ? 2.5 : 1, at: tiles(g).filter((tile) => seesSomebody(g, tile, others)) },
     { worth: isWeak ? 3 : 0.5, at: heard },
-    ...jams.map((id) => ({ worth: 5, prey: monster(g, id).id })),
+    ...hunting(jams, 5),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Betrayal, Deed, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
+import type { Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   byRound,
@@ -15,13 +15,12 @@ import {
   rollFor,
   roomsOnFoot,
   say,
-  tileOf,
   tokens,
   traitRoll,
   use,
   whyNotCarry,
 } from '../kit.ts';
-import { fires, fireTokens, fixed, inFrame, loose, negatives, secondFire, shots } from './33-photographs.ts';
+import { fires, fireTokens, fixed, inFrame, looseOn, negatives, secondFire, shots } from './33-photographs.ts';
 import { develops, shoots, stalks } from './33-wishes.ts';
 
 const lensCaps = tokens('lens-cap');
@@ -62,7 +61,7 @@ function* enter(g: Betrayal, hero: Seat, tile: TileId): Rules {
   if (token !== null) negatives.take(g, token, hero);
 }
 
-function* takeDown(g: Betrayal, who: Seat, token: Token | undefined): Rules {
+function takeDown(g: Betrayal, who: Seat, token: Token | undefined): void {
   if (token !== undefined && whyNotCarry(g, token, who) === null) negatives.take(g, token, who);
 }
 
@@ -99,8 +98,7 @@ export const overexposed = haunt<Mine>({
   setup: {
     *heroes(g, me) {
       yield* lightFirst(g);
-      const rooms = roomsOnFoot(g);
-      const dark = rather(rooms, (tile) => !fireTokens.lieOn(g, tile));
+      const dark = rather(roomsOnFoot(g), (tile) => !fireTokens.lieOn(g, tile));
       negatives.scatter(g, dark, me.n.negatives);
     },
     *traitor(g, _me, traitor) {
@@ -111,16 +109,16 @@ export const overexposed = haunt<Mine>({
   *onMoved(g, _me, { who, from, to }) {
     if (from !== to && isHero(g, who)) yield* enter(g, who, to);
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (loser !== me.traitor || winner !== attacker || !isHero(g, winner)) return;
-    if (lensCaps.areHeldBy(g, loser)) return;
-    const { id } = yield* hauntChoice(g, winner, 'lens', [{ id: 'put-cap' }, { id: 'no-cap' }]);
-    if (id === 'no-cap') return;
-    use(g, 'cap');
-    fight.damage = 0;
-    lensCaps.place(g, { on: loser });
-  },
+  won: [
+    {
+      ...{ by: 'hero', over: 'traitor', asks: ['lens', 'put-cap', 'no-cap'] },
+      can: (g, _me, { loser }) => !lensCaps.areHeldBy(g, loser),
+      does(g, _me, { loser }) {
+        use(g, 'cap');
+        lensCaps.place(g, { on: loser });
+      },
+    },
+  ],
   endOfTurn(g, me, seat) {
     if (seat === me.traitor) lensCaps.strip(g, seat);
   },
@@ -134,21 +132,19 @@ export const overexposed = haunt<Mine>({
   actions: {
     'take-down': {
       by: 'heroes',
-      can: (g, _me, who) =>
-        loose(g).some(({ at }) => at === tileOf(g, who)) &&
-        (negatives.firstHeldBy(g, who) === undefined || 'carries-enough'),
-      does: (g, _me, { who }) =>
-        takeDown(
-          g,
-          who,
-          loose(g).find(({ at }) => at === tileOf(g, who)),
-        ),
+      can: (g, _me, who, at) => looseOn(g, at) !== undefined && negatives.fitWith(g, who),
+      does: (g, _me, { who, at }) => takeDown(g, who, looseOn(g, at)),
     },
     burn: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who, at) => fires(g).includes(at) && negatives.firstHeldBy(g, who) !== undefined,
-      rows: { 4: burn },
+      can: (g, _me, who, at) => fires(g).includes(at) && negatives.areHeldBy(g, who),
+      rows: {
+        4(g, me, { who }) {
+          negatives.removeOf(g, who);
+          advance(g, me.memory, 'burned');
+        },
+      },
     },
     blink: {
       by: 'heroes',
@@ -158,11 +154,8 @@ export const overexposed = haunt<Mine>({
       rows: {
         *5(g, _me, { who, at }) {
           fixed.lift(g, who);
-          yield* takeDown(
-            g,
-            who,
-            negatives.on(g, at).find(({ of }) => of === who),
-          );
+          const own = negatives.on(g, at).find(({ of }) => of === who);
+          takeDown(g, who, own);
         },
         *0(g) {
           g.state.turn.over = true;
@@ -184,11 +177,7 @@ export const overexposed = haunt<Mine>({
   asks: ['fire', 'second-fire', 'lens', 'frame'],
   ends: [
     { side: 'heroes', why: 'burned', reached: 'burned' },
-    {
-      side: 'heroes',
-      why: 'dark',
-      when: (g, me) => g.seats === FEW && !isAlive(g, me.traitor),
-    },
+    { side: 'heroes', why: 'dark', when: (g, me) => g.seats === FEW && !isAlive(g, me.traitor) },
     { side: 'traitor', why: 'fixed', when: (g) => heroes(g).length > 0 && fixed.heroes(g).length === heroes(g).length },
     { side: 'traitor', why: 'album', at: 'monsters', reached: 'album' },
     { side: 'traitor', why: 'film', after: LAST_ROUND },
@@ -197,15 +186,11 @@ export const overexposed = haunt<Mine>({
     heroes: (g, me) =>
       Math.min(
         1,
-        (me.memory.burned + 0.3 * heroes(g).filter((one) => negatives.firstHeldBy(g, one)).length) / me.n.negatives,
+        (me.memory.burned + 0.3 * heroes(g).filter((one) => negatives.areHeldBy(g, one)).length) / me.n.negatives,
       ),
     traitor: ['album', byRound(LAST_ROUND + 2)],
   },
-  aims: {
-    heroes: develops,
-    traitor: stalks,
-    monsters: stalks,
-  },
+  aims: { heroes: develops, traitor: stalks, monsters: stalks },
   likes: {
     'take-down': 6,
     burn: 10,
@@ -219,10 +204,3 @@ export const overexposed = haunt<Mine>({
       -roomsOnFoot(g).reduce((sum, room) => sum + Math.min(9, distance(g, room, tile)), 0) / 20,
   },
 });
-
-function* burn(g: Betrayal, me: Mine, { who }: Deed): Rules {
-  const negative = negatives.firstHeldBy(g, who);
-  if (negative === undefined) return;
-  negatives.remove(g, negative);
-  advance(g, me.memory, 'burned');
-}

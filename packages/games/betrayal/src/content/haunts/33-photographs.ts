@@ -26,6 +26,7 @@ export const fires = (g: Betrayal): TileId[] => [...tilesWith(g, 'fire'), ...(is
 /** Negatives that can be taken down: none of somebody who is still Fixed. */
 export const loose = (g: Betrayal): Token[] =>
   negatives.all(g).filter(({ at, of }) => at !== null && (of === null || !fixed.isOn(g, of)));
+export const looseOn = (g: Betrayal, tile: TileId): Token | undefined => loose(g).find(({ at }) => at === tile);
 /** What can be photographed from a tile. */
 export const shots = (g: Betrayal, from: TileId): TileId[] =>
   tiles(g).filter((tile) => inFrame(g, tile).length > 0 && inSight(g, from, tile));

@@ -35,8 +35,6 @@ const FAR = 2;
 
 // A Shaft is open while it lies face up.
 
-export const openShafts = (g: Betrayal): Token[] => shafts.all(g).filter(({ up }) => up);
-
 export const openTiles = (g: Betrayal): TileId[] => shafts.tiles(g, ({ up }) => up);
 export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shafts.firstOn(g, tile)?.up === true;
 

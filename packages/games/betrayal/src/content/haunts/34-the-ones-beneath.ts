@@ -12,19 +12,7 @@ import {
   UPPER,
   use,
 } from '../kit.ts';
-import {
-  comeUp,
-  deliver,
-  dig,
-  isOpenAt,
-  mayDig,
-  memory,
-  openShafts,
-  openTiles,
-  robed,
-  shafts,
-  stones,
-} from './34-shafts.ts';
+import { comeUp, deliver, dig, isOpenAt, mayDig, memory, openTiles, robed, shafts, stones } from './34-shafts.ts';
 
 const numbers = {
   shafts: [3, 4, 5, 6],
@@ -49,19 +37,11 @@ export const theOnesBeneath = haunt<Mine>({
   books: { all: ['shafts', 'stones', 'falls'], traitor: ['procession', 'delivery'] },
   counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor', eachRound: 1 } },
   tallies: {
-    shut: {
-      count: (g) => shafts.count(g) - openShafts(g).length,
-      goal: (g) => shafts.count(g),
-      side: 'heroes',
-    },
+    shut: { count: (g) => shafts.count(g) - openTiles(g).length, goal: shafts.count, side: 'heroes' },
   },
   tokens: [shafts, stones],
   monsters: {
-    robed: {
-      traits: { might: 'might', speed: 3, knowledge: 2, sanity: 2 },
-      harmed: 'killed',
-      carries: ['stone'],
-    },
+    robed: { traits: { might: 'might', speed: 3, knowledge: 2, sanity: 2 }, harmed: 'killed', carries: [stones.id] },
   },
   rises: { might: 1 },
   setup: {
@@ -71,32 +51,24 @@ export const theOnesBeneath = haunt<Mine>({
     },
   },
   /** Monsters use a Shaft both ways; nobody sane jumps in. */
-  ways: (g, _me, from, who) => {
-    if (from === BASEMENT) return openTiles(g);
-    return isMonster(who) && isOpenAt(g, from) ? [BASEMENT] : [];
-  },
-  stepCost: (g, _me, { who }, now) =>
-    !isMonster(who) && stones.firstHeldBy(g, who) !== undefined ? Math.max(2, now) : now,
-  outcome(g, _me, { attacker, winner, loser }) {
-    if (winner !== attacker || loser === null || !isHero(g, loser)) return;
-    const stone = stones.firstHeldBy(g, loser);
-    if (stone !== undefined) stones.layDown(g, stone);
-  },
+  ways: (g, _me, from, who) =>
+    from === BASEMENT ? openTiles(g) : isMonster(who) && isOpenAt(g, from) ? [BASEMENT] : [],
+  stepCost: (g, _me, { who }, now) => (!isMonster(who) && stones.areHeldBy(g, who) ? Math.max(2, now) : now),
+  won: [{ by: 'enemy', over: 'hero', does: (g, _me, { loser }) => stones.layDown(g, stones.firstHeldBy(g, loser)) }],
   onMoved(g, me, { who, from, to }) {
     if (to !== UPPER || from === to || isHero(g, who)) return;
     const stone = stones.firstHeldBy(g, who);
     if (stone !== undefined) deliver(g, me, who, stone);
   },
   startOfMonsters(g, me) {
-    const room = me.n.robed - robed.count(g);
-    const count = Math.min(room, me.n.come);
+    const count = Math.min(me.n.robed - robed.count(g), me.n.come);
     if (count > 0) use(g, 'procession');
     for (let i = 0; i < count; i++) comeUp(g);
   },
   actions: {
     plug: {
       by: 'heroes',
-      can: (g, _me, who, at) => isOpenAt(g, at) && stones.firstHeldBy(g, who) !== undefined,
+      can: (g, _me, who, at) => isOpenAt(g, at) && stones.areHeldBy(g, who),
       *does(g, _me, { who, at }) {
         stones.removeOf(g, who);
         shafts.turn(g, shafts.firstOn(g, at), false);
@@ -112,16 +84,13 @@ export const theOnesBeneath = haunt<Mine>({
       by: 'traitor',
       roll: 'might',
       can: (g, me, _who, at) => {
-        const shaft = shafts.firstOn(g, at);
-        if (shaft === undefined || shaft.up) return false;
+        if (shafts.firstOn(g, at)?.up !== false) return false;
         return heroesOn(g, at).length > 0 ? 'enemies-near' : mayDig(g, me) || 'used-already';
       },
       rows: {
-        *5(g, me, { at }) {
-          const shaft = shafts.firstOn(g, at);
-          if (shaft === undefined) return;
+        5(g, me, { at }) {
           me.memory.dug += 1;
-          shafts.turn(g, shaft, true);
+          shafts.turn(g, shafts.firstOn(g, at), true);
         },
       },
     },
@@ -129,44 +98,37 @@ export const theOnesBeneath = haunt<Mine>({
   tells: ['altar', 'moon'],
   asks: ['shaft'],
   ends: [
-    { side: 'heroes', why: 'shut', at: 'hero-turn', when: (g) => openShafts(g).length === 0 },
+    { side: 'heroes', why: 'shut', at: 'hero-turn', when: (g) => openTiles(g).length === 0 },
     { side: 'traitor', why: 'altar', reached: 'altar' },
     { side: 'traitor', why: 'moon', at: 'round', reached: 'moon' },
   ],
   progress: {
-    heroes: (g) => 1 - openShafts(g).length / Math.max(1, shafts.count(g)),
-    traitor: (_g, me) => Math.min(1, Math.max(me.memory.altar / me.n.altar, me.memory.moon / (me.n.moon + 1))),
+    heroes: (g) => 1 - openTiles(g).length / Math.max(1, shafts.count(g)),
+    traitor: ['altar', (_g, me) => me.memory.moon / (me.n.moon + 1)],
   },
   aims: {
     heroes(g, _me, seat) {
-      const lying = stones.tiles(g);
       const open = openTiles(g);
-      if (stones.firstHeldBy(g, seat) !== undefined) return [{ worth: 11, at: open }];
-      const queue = robed.all(g).map(({ id }) => ({
-        worth: stones.firstHeldBy(g, id) === undefined ? 2 : 4,
-        prey: id,
-      }));
-      return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
+      if (stones.areHeldBy(g, seat)) return [{ worth: 11, at: open }];
+      const queue = robed.hunted(g, ({ id }) => (stones.areHeldBy(g, id) ? 4 : 2));
+      return [{ worth: 6, at: stones.tiles(g) }, { worth: 5, at: open }, ...queue];
     },
-    traitor(g, me, seat) {
-      const lying = stones.tiles(g);
-      return [
-        ...heroesHunted(g, (prey) => (stones.firstHeldBy(g, prey) === undefined ? 3 : 6)),
-        stones.firstHeldBy(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
-        { worth: mayDig(g, me) ? 4 : 0, at: shafts.tiles(g, ({ up }) => !up) },
-      ];
-    },
+    traitor: (g, me, seat) => [
+      ...heroesHunted(g, (prey) => (stones.areHeldBy(g, prey) ? 6 : 3)),
+      stones.areHeldBy(g, seat) ? { worth: 8, at: [UPPER] } : { worth: 4, at: stones.tiles(g) },
+      { worth: mayDig(g, me) ? 4 : 0, at: shafts.tiles(g, ({ up }) => !up) },
+    ],
     // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
     monsters: (g, _me, { id }) => [
-      stones.firstHeldBy(g, id) === undefined ? { worth: 5, at: stones.tiles(g) } : { worth: 9, at: [UPPER] },
-      ...heroesHunted(g, (prey) => (stones.firstHeldBy(g, prey) === undefined ? 2 : 5)),
+      stones.areHeldBy(g, id) ? { worth: 9, at: [UPPER] } : { worth: 5, at: stones.tiles(g) },
+      ...heroesHunted(g, (prey) => (stones.areHeldBy(g, prey) ? 5 : 2)),
     ],
   },
   likes: {
     plug: 12,
     'bring-it-down': 7,
     'dig-open': 7,
-    'take-stone': (g, _me, seat) => (isHero(g, seat) && openShafts(g).length === 0 ? 0 : 4),
+    'take-stone': (g, _me, seat) => (isHero(g, seat) && openTiles(g).length === 0 ? 0 : 4),
     // Near the stairs, and not beside each other.
     shaft: (g, _me, _seat, { tile: at }) => {
       const apart = Math.min(4, ...openTiles(g).map((tile) => distance(g, tile, at)));

@@ -13,7 +13,6 @@ import {
   isHero,
   isTraitorOn,
   keep,
-  monsters,
   place,
   push,
   say,
@@ -39,8 +38,6 @@ import {
 } from './35-graves.ts';
 import { carves, guards, isLast } from './35-wishes.ts';
 
-const diggers = monsters('digger');
-
 const numbers = { diggers: [1, 2, 3, 5], earth: [3, 3, 3, 3], bell: [10, 10, 10, 10] } as const;
 const memory = { earth: keep.count(99), bell: keep.count(99) };
 type Mine = Hands<typeof memory, typeof numbers>;
@@ -62,16 +59,18 @@ const isManned = (g: Betrayal, tile: TileId): boolean => awakeMonstersOn(g, tile
 
 /** Shovel: earth on everybody who is Buried, watched over, and alone. */
 function shovel(g: Betrayal, me: Mine): void {
-  for (const seat of heroes(g)) {
+  for (const seat of buried.heroes(g)) {
     const at = tileOf(g, seat);
-    if (!buried.isOn(g, seat) || free(g, at).length > 0 || !isManned(g, at)) continue;
+    if (free(g, at).length > 0 || !isManned(g, at)) continue;
     use(g, 'shovel');
     advance(g, me.memory, 'earth', { who: seat });
   }
 }
 
-const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => buried.isOn(g, seat));
-const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
+/** Heroes whose own stone is wrong. */
+const spared = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat)));
+const areAll = (g: Betrayal, some: readonly Seat[]): boolean => some.length > 0 && some.length === heroes(g).length;
+const allBuried = (g: Betrayal): boolean => areAll(g, buried.heroes(g));
 
 export const fiveGraves = haunt<Mine>({
   number: 35,
@@ -82,25 +81,23 @@ export const fiveGraves = haunt<Mine>({
   books: { all: ['stones', 'pull', 'fall', 'dead'], traitor: ['drag', 'shovel', 'bell'] },
   counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor', eachRound: 1 } },
   tallies: {
-    wrong: {
-      count: (g) => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat))).length,
-      goal: (g) => heroes(g).length,
-      side: 'heroes',
-    },
+    wrong: { count: (g) => spared(g).length, goal: (g) => heroes(g).length, side: 'heroes' },
   },
   tokens: [gravestones],
   statuses: [buried],
   monsters: {
-    digger: { traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } },
+    digger: {
+      traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'diggers', to: 'traitor', last: true },
+    },
   },
   rises: {},
   setup: {
-    *traitor(g, me, traitor) {
+    *traitor(g, _me, traitor) {
       for (const of of heroes(g)) {
         const at = yield* hauntTile(g, traitor, 'stone', sites(g, of));
         if (at !== undefined) gravestones.place(g, { at, of });
       }
-      for (let i = 0; i < me.n.diggers; i++) diggers.spawn(g, tileOf(g, traitor));
     },
   },
   *endOfTurn(g, _me, seat) {
@@ -113,10 +110,7 @@ export const fiveGraves = haunt<Mine>({
     shovel(g, me);
   },
   won: [{ by: 'enemy', over: 'hero', does: (g, _me, { by, loser, margin }) => drag(g, by, loser, margin) }],
-  onDeath(g, _me, seat) {
-    const stone = stoneOf(g, seat);
-    if (stone !== undefined) gravestones.remove(g, stone);
-  },
+  onDeath: (g, _me, seat) => gravestones.remove(g, stoneOf(g, seat)),
   actions: {
     carve: {
       by: 'heroes',
@@ -165,7 +159,7 @@ export const fiveGraves = haunt<Mine>({
   tells: ['letter', 'recut', 'earth', 'bell'],
   asks: ['stone', 'drag', 'out'],
   ends: [
-    { side: 'heroes', why: 'wrong', at: 'hero-turn', when: allWrong },
+    { side: 'heroes', why: 'wrong', at: 'hero-turn', when: (g) => areAll(g, spared(g)) },
     { side: 'traitor', why: 'earth', at: 'monsters', reached: 'earth' },
     { side: 'traitor', why: 'buried', at: 'monsters', when: allBuried },
     { side: 'traitor', why: 'buried', at: 'hero-turn', when: allBuried },
@@ -176,13 +170,9 @@ export const fiveGraves = haunt<Mine>({
       const letters = heroes(g).reduce((sum, seat) => sum + Math.min(WRONG, stoneOf(g, seat)?.n ?? WRONG), 0);
       return letters / (WRONG * Math.max(1, heroes(g).length));
     },
-    traitor: (_g, me) => Math.min(1, Math.max(me.memory.earth / me.n.earth, me.memory.bell / (me.n.bell + 1))),
+    traitor: ['earth', (_g, me) => me.memory.bell / (me.n.bell + 1)],
   },
-  aims: {
-    heroes: carves,
-    traitor: guards,
-    monsters: guards,
-  },
+  aims: { heroes: carves, traitor: guards, monsters: guards },
   likes: {
     carve: 8,
     'carve-your-own': 8,
@@ -197,8 +187,7 @@ export const fiveGraves = haunt<Mine>({
     // Close together: carving one means standing beside one's own.
     stone: (g, _me, _seat, { tile }) => {
       const far = distancesFrom(g, tile, 'explorer');
-      const others = gravestones.tiles(g);
-      return -others.reduce((sum, tile) => sum + Math.min(6, far.get(tile) ?? 6), 0) / 10;
+      return -gravestones.tiles(g).reduce((sum, other) => sum + Math.min(6, far.get(other) ?? 6), 0) / 10;
     },
     // Away from the own grave.
     out: (g, _me, _seat, { tile }) => -0.1 * trueStonesNear(g, tile),

@@ -1,13 +1,11 @@
 import type { Betrayal, Hands, Rules, Trait, Victory } from '../kit.ts';
 import {
   byRound,
-  distance,
   ENTRANCE,
   haunt,
   hauntChoice,
   hauntTile,
   layDown,
-  monsters,
   placeToken,
   roomsOnFoot,
   roundOf,
@@ -15,9 +13,9 @@ import {
   TRAITS,
   take,
   tileOf,
-  tiles,
   together,
   use,
+  within,
 } from '../kit.ts';
 import {
   BALLROOM,
@@ -34,8 +32,6 @@ import {
 } from './37-bouts.ts';
 import { FIRST_BILL, fences, isDue, marshals, ranked, strength } from './37-wishes.ts';
 
-const squires = monsters('squire');
-
 const numbers = { dice: [4, 5, 5, 5], laurels: [4, 5, 4, 4], squires: [0, 1, 1, 2] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const NEEDED = 3;
@@ -45,7 +41,7 @@ const FLUNG = 3;
 
 /** Disarm: a Relic flies somewhere near in place of the damage. */
 function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<boolean> {
-  const near = tiles(g).filter((tile) => tile !== BALLROOM && distance(g, tileOf(g, winner), tile) <= FLUNG);
+  const near = within(g, tileOf(g, winner), FLUNG).filter((tile) => tile !== BALLROOM);
   const relics = relicsOf(g, loser).map((token) => ({
     ...{ id: `disarm:${token.kind}`, details: { token: token.kind }, token },
   }));
@@ -69,39 +65,28 @@ export const theHostsChampion = haunt<Mine>({
   counters: { laurels: { goal: 'laurels', side: 'traitor' } },
   tallies: {
     won: { count: (_g, me) => me.memory.won.length, goal: () => NEEDED, side: 'heroes' },
-    'weak-might': weakOn('might'),
-    'weak-speed': weakOn('speed'),
-    'weak-knowledge': weakOn('knowledge'),
-    'weak-sanity': weakOn('sanity'),
+    ...Object.fromEntries(TRAITS.map((trait) => [`weak-${trait}`, weakOn(trait)])),
   },
   tokens: RELIC_KINDS.map((id) => ({ id, carried: { most: 1, by: 'heroes' as const } })),
   monsters: {
     champion: {
       traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
-      attack: 'never',
-      harmed: 'unharmed',
-      attackable: false,
-      hinders: false,
-      pushed: 'never',
-      ownTurn: false,
+      ...{ attack: 'never', harmed: 'unharmed', attackable: false, hinders: false, pushed: 'never', ownTurn: false },
     },
-    squire: { traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 } },
+    squire: {
+      traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 },
+      comes: { count: 'squires', to: 'traitor', last: true },
+    },
   },
   places: [BALLROOM],
   rises: {},
   setup: {
     *heroes(g) {
-      const rooms = shuffled(
-        g,
-        'relics',
-        roomsOnFoot(g).filter((tile) => tile !== BALLROOM),
-      );
+      const free = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
+      const rooms = shuffled(g, 'relics', free);
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
-    *traitor(g, me, traitor) {
-      champion.spawn(g, BALLROOM);
-      for (let i = 0; i < me.n.squires; i++) squires.spawn(g, tileOf(g, traitor));
-    },
+    traitor: (g) => champion.spawn(g, BALLROOM),
   },
   won: [{ by: 'enemy', over: 'hero', does: disarm }],
   *endOfRound(g, me) {
@@ -111,10 +96,7 @@ export const theHostsChampion = haunt<Mine>({
     'step-forward': {
       by: 'heroes',
       cost: 'attack',
-      can: (g, me, who) => {
-        if (!isOn(g, who)) return false;
-        return isFought(g, me) ? 'used-already' : mayFight(g, me, who) || 'kept-from-it';
-      },
+      can: (g, me, who) => isOn(g, who) && (isFought(g, me) ? 'used-already' : mayFight(g, me, who) || 'kept-from-it'),
       does: (g, me, { who }) => bout(g, me, who),
     },
     'pick-up': {
@@ -126,12 +108,12 @@ export const theHostsChampion = haunt<Mine>({
   tells: [...TRAITS.flatMap((trait) => [`with-${trait}`, `guard-${trait}`]), ...['won', 'drawn', 'lost', 'billed']],
   asks: ['bout', 'disarm', 'flung'],
   ends: [
-    { side: 'heroes', why: 'bested', when: (_g, me) => me.memory.won.length >= NEEDED },
+    { side: 'heroes', why: 'bested', reached: 'won' },
     { side: 'traitor', why: 'laurels', reached: 'laurels' },
     { side: 'traitor', why: 'dance', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.won.length / NEEDED),
+    heroes: 'won',
     traitor: ['laurels', byRound(LAST_ROUND + 2)],
   },
   aims: {

@@ -1,5 +1,5 @@
 import type { Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
-import { expose, hauntChoice, hiddenShape, keep, say, tileOf, tokens, whisper } from '../kit.ts';
+import { everybody, expose, hauntChoice, hiddenShape, keep, say, tileOf, tokens, whisper } from '../kit.ts';
 // The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
 
 export const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
@@ -70,7 +70,7 @@ export function* search(g: Betrayal, seat: Seat): Rules {
 export function show(g: Betrayal, seat: Seat): void {
   for (const one of heirlooms.heldBy(g, seat)) {
     if (one.face === null || one.face.seen.length === g.seats) continue;
-    one.face.seen = [...g.state.explorers.keys()];
+    one.face.seen = everybody(g);
     expose(g, 'shows', { who: seat, n: worthOf(one) }, 'BH-STRUCT-06');
   }
   say(g, 'shown', { who: seat, n: sumOf(g, seat) });

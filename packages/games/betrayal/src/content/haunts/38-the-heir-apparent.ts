@@ -4,16 +4,14 @@ import {
   ENTRANCE,
   haunt,
   hauntChoice,
+  hunting,
   isAlive,
-  isMonster,
   isStart,
   othersAlive,
   rollFor,
   say,
   shuffled,
   tileOf,
-  tokensOf,
-  tokensOn,
 } from '../kit.ts';
 import { FACES, heirlooms, hide, look, memory, search, seems, show, sumOf, tokenNumbered } from './38-heirlooms.ts';
 
@@ -35,42 +33,41 @@ export const theHeirApparent = haunt<Mine>({
   numbers,
   memory,
   books: { all: ['opponents', 'secret', 'wrest', 'dead', 'last'] },
-  tallies: { heirloom: { count: (g) => heirlooms.all(g).filter(({ at }) => at !== null).length } },
+  tallies: { heirloom: { count: (g) => heirlooms.tiles(g).length } },
   tokens: [heirlooms],
-  secrets: [{ pieces: (g, me) => [...tokensOf(g, 'heirloom').flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
+  secrets: [{ pieces: (g, me) => [...heirlooms.all(g).flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
   setup: {
     *all(g, me) {
-      const faces: string[] = [...FACES];
-      g.shuffle('heirlooms', faces);
-      me.memory.supply = faces.map((face) => ({ face, seen: [] }));
+      me.memory.supply = shuffled(g, 'heirlooms', FACES).map((face) => ({ face, seen: [] }));
       me.memory.owed = me.n.heirlooms;
-      const rooms = shuffled(g, 'rooms', allRooms(g));
-      hide(g, me, rooms);
+      hide(g, me, shuffled(g, 'rooms', allRooms(g)));
     },
   },
   onDiscovered(g, me, _seat, tile) {
     if (!isStart(tile)) hide(g, me, [tile]);
   },
   /** What is lost with a tile can be none of those that are left: its face goes back to the others. */
-  onTileGone: (g, me, tile) =>
-    me.memory.supply.push(...tokensOn(g, tile, 'heirloom').flatMap(({ face }) => face ?? [])),
+  onTileGone: (g, me, tile) => me.memory.supply.push(...heirlooms.on(g, tile).flatMap(({ face }) => face ?? [])),
   onGain(g, _me, who, what) {
     if (what === 'heirloom') look(g, who);
   },
   onDeath(g, _me, seat) {
     for (const one of heirlooms.on(g, tileOf(g, seat))) if (one.up) heirlooms.turn(g, one, false);
   },
-  *outcome(g, _me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (!heirlooms.areHeldBy(g, loser)) return;
-    const { id } = yield* hauntChoice(g, winner, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
-    if (id === 'harm') return;
-    fight.damage = 0;
-    say(g, 'wrested', { who: loser });
-    heirlooms.take(g, g.pick('wrest', heirlooms.heldBy(g, loser)), winner);
-    look(g, winner);
-  },
+  won: [
+    {
+      ...{ by: 'explorer', over: 'explorer' },
+      can: (g, _me, { loser }) => heirlooms.areHeldBy(g, loser),
+      *does(g, _me, { by, loser }) {
+        const { id } = yield* hauntChoice(g, by, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
+        if (id === 'harm') return false;
+        say(g, 'wrested', { who: loser });
+        heirlooms.take(g, g.pick('wrest', heirlooms.heldBy(g, loser)), by);
+        look(g, by);
+        return true;
+      },
+    },
+  ],
   actions: {
     search: {
       by: 'all',
@@ -104,10 +101,8 @@ function covets(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const lying = heirlooms.tiles(g);
   const isEnough = sumOf(g, seat) >= me.n.sum;
   const greed = isEnough ? 0.1 : lying.length === 0 ? 1.2 : 0.6;
-  const prey = othersAlive(g, seat).map((one) => {
-    const seen = heirlooms.heldBy(g, one).reduce((sum, token) => sum + seems(token, seat), 0);
-    return { worth: 0.5 + greed * seen, prey: one };
-  });
+  const seen = (one: Seat): number => heirlooms.heldBy(g, one).reduce((sum, token) => sum + seems(token, seat), 0);
+  const prey = hunting(othersAlive(g, seat), (one) => 0.5 + greed * seen(one));
   if (isEnough) return [{ worth: 15, at: [ENTRANCE] }, ...prey];
   const more: Aim[] = me.memory.owed > 0 ? [{ worth: lying.length === 0 ? 6 : 3, explore: true }] : [];
   return [{ worth: 7, at: lying }, ...more, ...prey];

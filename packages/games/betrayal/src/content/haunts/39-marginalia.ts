@@ -1,4 +1,4 @@
-import type { Betrayal, Fight, Hands, Rules, Seat, TileId } from '../kit.ts';
+import type { Betrayal, Fight, FigureId, Hands, Rules, Seat, Side, TileId } from '../kit.ts';
 import {
   damage,
   expose,
@@ -12,7 +12,6 @@ import {
   keep,
   living,
   monsters,
-  monstersOf,
   say,
   stun,
   symbolOf,
@@ -61,8 +60,7 @@ const LAST = numbers.chapters[0];
 
 /** A spell can be read out on a quiet tile with an Omen symbol. */
 function canReadOut(g: Betrayal, who: Seat): boolean | string {
-  if (symbolOf(tileOf(g, who)) !== 'omen' || !isComplete(g, who)) return false;
-  return isUndisturbed(g, who);
+  return symbolOf(tileOf(g, who)) === 'omen' && isComplete(g, who) && isUndisturbed(g, who);
 }
 
 /** The table sees that the spell was there. */
@@ -82,8 +80,9 @@ function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-05');
 }
 
+/** Whoever wins an own attack, against a Scribe, too, may tear off a Page in place of the damage. */
 function* tearOff(g: Betrayal, { attacker, winner, loser }: Fight): Rules<boolean> {
-  if (winner === null || winner !== attacker || loser === null || pages.heldBy(g, loser).length === 0) return false;
+  if (winner === null || winner !== attacker || loser === null || !pages.areHeldBy(g, loser)) return false;
   const seat = readerOf(g, winner);
   if (seat === null) return false;
   const { id } = yield* hauntChoice(g, seat, 'tear', [{ id: 'tear-not' }, { id: 'tear-page' }]);
@@ -98,18 +97,14 @@ function* tearOff(g: Betrayal, { attacker, winner, loser }: Fight): Rules<boolea
 const masterOn = (g: Betrayal, me: Mine, tile: TileId): Seat | null =>
   isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
 
-const held = (g: Betrayal, me: Mine): number => {
-  const figures = [...monstersOf(g, 'scribe').map(({ id }) => id), ...living(g).filter((seat) => seat === me.traitor)];
-  return countOf(
-    figures.flatMap((one) => pages.heldBy(g, one)),
-    'traitor',
-  );
-};
-const heldByHeroes = (g: Betrayal): number =>
-  countOf(
-    heroes(g).flatMap((one) => pages.heldBy(g, one)),
-    'heroes',
-  );
+/** How many Pages of a side's spell these figures hold. */
+function heldBy(g: Betrayal, side: Side, figures: readonly FigureId[]): number {
+  const all = figures.flatMap((one) => pages.heldBy(g, one));
+  return countOf(all, side);
+}
+const held = (g: Betrayal, me: Mine): number =>
+  heldBy(g, 'traitor', [...scribes.ids(g), ...(isAlive(g, me.traitor) ? [me.traitor] : [])]);
+const heldByHeroes = (g: Betrayal): number => heldBy(g, 'heroes', heroes(g));
 
 export const marginalia = haunt<Mine>({
   number: 39,
@@ -123,7 +118,7 @@ export const marginalia = haunt<Mine>({
     traitor: ['traitors-hand', 'chapter'],
   },
   counters: { chapter: { goal: 'chapters', side: 'traitor' } },
-  tallies: { lying: { count: (g) => pages.all(g).filter(({ at }) => at !== null).length } },
+  tallies: { lying: { count: (g) => pages.tiles(g).length } },
   tokens: [pages],
   statuses: [stopped, bracketed],
   secrets: [
@@ -135,6 +130,7 @@ export const marginalia = haunt<Mine>({
   monsters: {
     scribe: {
       traits: { might: 2, speed: 3, knowledge: 3, sanity: 2 },
+      comes: { count: 'scribes', to: 'traitor', last: true },
       harmed(g, _me, one) {
         stun(g, one);
         for (const page of pages.heldBy(g, one.id)) layOpen(g, page);
@@ -143,7 +139,7 @@ export const marginalia = haunt<Mine>({
         {
           id: 'fetch',
           of: 'nothing',
-          can: (g, _me, { id, at }) => (pages.heldBy(g, id).length === 0 && pages.on(g, at).length > 0 ? [at] : []),
+          can: (g, _me, { id, at }) => (!pages.areHeldBy(g, id) && pages.lieOn(g, at) ? [at] : []),
           *does(g, me, { id, at }) {
             const page = yield* whichOf(g, me.traitor, 'fetches', () => pages.on(g, at));
             if (page !== undefined) gain(g, id, page);
@@ -152,7 +148,7 @@ export const marginalia = haunt<Mine>({
         {
           id: 'hand-over',
           of: 'nothing',
-          can: (g, me, { id, at }) => (pages.heldBy(g, id).length > 0 && masterOn(g, me, at) !== null ? [at] : []),
+          can: (g, me, { id, at }) => (pages.areHeldBy(g, id) && masterOn(g, me, at) !== null ? [at] : []),
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
             if (master === null) return;
@@ -165,9 +161,7 @@ export const marginalia = haunt<Mine>({
           of: 'nothing',
           can: (g, me, { id, at }) => {
             const master = masterOn(g, me, at);
-            return pages.heldBy(g, id).length === 0 && master !== null && pages.heldBy(g, master).length > 0
-              ? [at]
-              : [];
+            return !pages.areHeldBy(g, id) && master !== null && pages.areHeldBy(g, master) ? [at] : [];
           },
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
@@ -185,10 +179,7 @@ export const marginalia = haunt<Mine>({
       yield* library(g);
       spread(g);
     },
-    *traitor(g, me, traitor) {
-      open(g, traitor);
-      for (let i = 0; i < me.n.scribes; i++) scribes.spawn(g, tileOf(g, traitor));
-    },
+    traitor: (g, _me, traitor) => open(g, traitor),
   },
   startOfTurn: (g, _me, seat) => bracketed.lift(g, seat),
   *endOfTurn(g, me, seat) {
@@ -217,7 +208,7 @@ export const marginalia = haunt<Mine>({
     read: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => pages.on(g, at).length > 0,
+      where: pages,
       rows: {
         *3(g, _me, { who, at }) {
           const page = yield* whichOf(g, who, 'takes', () => pages.on(g, at));
@@ -257,9 +248,12 @@ export const marginalia = haunt<Mine>({
       const most = Math.max(0, ...heroes(g).map((one) => countOf(pages.heldBy(g, one), 'heroes')));
       return Math.min(1, 0.15 * heldByHeroes(g) + 0.1 * most);
     },
-    traitor: (g, me) => Math.min(1, Math.max(0.2 * held(g, me), me.memory.chapter / (me.n.chapters + 1))),
+    traitor: [(g, me) => 0.2 * held(g, me), (_g, me) => me.memory.chapter / (me.n.chapters + 1)],
   },
-  aims: (g, _me, seat) => covets(g, seat),
-  monsterAims: (g, me, one) => errands(g, me.traitor, one),
+  aims: {
+    heroes: (g, _me, seat) => covets(g, seat),
+    traitor: (g, _me, seat) => covets(g, seat),
+    monsters: (g, me, one) => errands(g, me.traitor, one),
+  },
   likes: LIKES,
 });

@@ -1,5 +1,6 @@
 import type { Betrayal, Chance, FigureId, Rules, Seat, Side, TileId, Token } from '../kit.ts';
 import {
+  everybody,
   expose,
   HALLWAY,
   hauntChoice,
@@ -76,7 +77,7 @@ export function read(g: Betrayal, who: FigureId, pages: readonly Token[]): void 
 export function layOpen(g: Betrayal, page: Token, at?: TileId): void {
   pages.layDown(g, page, at);
   if (page.face === null || page.up) return;
-  page.face.seen = [...g.state.explorers.keys()];
+  page.face.seen = everybody(g);
   expose(g, 'open', { at: page.at, n: numberOf(page) });
   pages.turn(g, page, true);
 }

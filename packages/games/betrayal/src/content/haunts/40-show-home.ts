@@ -2,6 +2,7 @@ import type { Aim, Betrayal, FigureId, Hands, MonsterState, Rules, Seat } from '
 import {
   distance,
   ENTRANCE,
+  everybody,
   expose,
   HALLWAY,
   haunt,
@@ -92,7 +93,7 @@ function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
 function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
   const token = faces.firstHeldBy(g, id);
   if (token?.face === undefined || token.face === null) return;
-  token.face.seen = [...g.state.explorers.keys()];
+  token.face.seen = everybody(g);
   token.up = true;
   expose(g, token.face.face === BREATHING ? 'pulse' : 'plaster', { who: seat, at: tileOf(g, seat) });
   if (token.face.face !== BREATHING) return;
@@ -142,9 +143,7 @@ export const showHome = haunt<Mine>({
   monsters: {
     mannequin: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
-      harmed: 'unharmed',
-      attackable: false,
-      hinders: false,
+      ...{ harmed: 'unharmed', attackable: false, hinders: false },
     },
   },
   places: [DINING],
@@ -156,7 +155,7 @@ export const showHome = haunt<Mine>({
     },
   },
   startOfMonsters(g, me) {
-    me.memory.seen = mannequins.all(g).flatMap((one) => (isSeen(g, me, one) ? one.id : []));
+    me.memory.seen = mannequins.ids(g, (one) => isSeen(g, me, one));
   },
   endOfMonsters(_g, me) {
     me.memory.seen = [];
@@ -174,19 +173,19 @@ export const showHome = haunt<Mine>({
     for (const viewer of viewers.heldBy(g, seat)) {
       viewers.remove(g, viewer);
       const { id } = mannequins.spawn(g, tileOf(g, seat));
-      faces.place(g, { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
+      faces.place(g, { on: id, face: { face: BREATHING ?? '', seen: everybody(g) } });
     }
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner !== attacker || !mannequins.all(g).some(({ id }) => id === winner)) return;
-    if (winner === null || loser === null || !isHero(g, loser) || tileOf(g, loser) === DINING) return;
-    const { id } = yield* hauntChoice(g, me.traitor, 'usher', [{ id: 'usher-in' }, { id: 'usher-not' }]);
-    if (id === 'usher-not') return;
-    use(g, 'usher');
-    fight.damage = 0;
-    for (const one of [winner, loser]) yield* place(g, one, DINING);
-  },
+  won: [
+    {
+      ...{ by: 'monster', over: 'hero', asks: ['usher', 'usher-in', 'usher-not'] },
+      can: (g, _me, { loser }) => tileOf(g, loser) !== DINING,
+      *does(g, _me, { winner, loser }) {
+        use(g, 'usher');
+        for (const one of [winner, loser]) yield* place(g, one, DINING);
+      },
+    },
+  ],
   actions: {
     feel: {
       by: 'heroes',
@@ -225,12 +224,7 @@ export const showHome = haunt<Mine>({
   asks: ['breath', 'usher'],
   ends: [
     { side: 'heroes', why: 'saved', reached: 'saved' },
-    {
-      side: 'traitor',
-      why: 'table',
-      at: 'monsters',
-      when: (g, me) => seats(g, me) <= 0 && heroesOn(g, DINING).length > 0,
-    },
+    { side: 'traitor', why: 'table', at: 'monsters', reached: 'table', when: (g) => heroesOn(g, DINING).length > 0 },
     { side: 'traitor', why: 'viewing', at: 'round', reached: 'viewing' },
   ],
   progress: {
@@ -239,7 +233,7 @@ export const showHome = haunt<Mine>({
         1,
         (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewers.heldBy(g, seat)).length) / me.n.breathing,
       ),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
+    traitor: [(_g, me) => me.memory.viewing / (me.n.viewing + 1), (g, me) => (0.8 * guests(g)) / me.n.table],
   },
   aims: {
     heroes: searches,
@@ -264,7 +258,7 @@ const countWatched = (g: Betrayal, me: Mine): number =>
 
 /** To whatever may have a pulse, and out with whoever has; nobody sits down at a table that is nearly full. */
 function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const mine = viewers.heldBy(g, seat).length;
+  const mine = viewers.held(g, seat);
   const unsearched = [...new Set(mannequins.tiles(g))].filter((at) => warm(g, at).length > 0);
   const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
   const isEnough = me.memory.saved + mine >= me.n.breathing;

@@ -1,4 +1,4 @@
-import type { Aim, Betrayal, Hands, MonsterState, TileId } from '../kit.ts';
+import type { Hands } from '../kit.ts';
 import {
   advance,
   byRound,
@@ -40,13 +40,6 @@ const MOST_CRACKS = 2;
 const LAST_ROUND = 12;
 /** With fewer players the traitor is not healed. */
 const HEALED_FROM = 4;
-
-/** One on each landing stays there; the others shove whoever stands in the way, or go for the weak. */
-function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
-  const others = (tile: TileId): boolean => awakeOn(g, tile).some(({ id }) => id !== one.id);
-  const open = landings.filter((tile) => !others(tile));
-  return [{ worth: 7, at: open }, ...heroesHunted(g, (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3))];
-}
 
 export const originalFeatures = haunt<Mine>({
   number: 41,
@@ -155,7 +148,11 @@ export const originalFeatures = haunt<Mine>({
       ];
     },
     traitor: (g) => heroesHunted(g, (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),
-    monsters: (g, _me, one) => gargoyleAims(g, one),
+    // One on each landing stays there; the others shove whoever stands in the way, or go for the weak.
+    monsters: (g, _me, one) => [
+      { worth: 7, at: landings.filter((tile) => awakeOn(g, tile).every(({ id }) => id === one.id)) },
+      ...heroesHunted(g, (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3)),
+    ],
   },
   likes: {
     'knock-out': 9,

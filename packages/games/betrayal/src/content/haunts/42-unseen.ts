@@ -3,6 +3,7 @@ import {
   adjacent,
   checkEnds,
   distance,
+  everybody,
   explorerAt,
   expose,
   handOver,
@@ -63,7 +64,6 @@ const MOST_BONUS = 2;
 const HABITS: Habits = { kind: BEAST, tracks: flour.id, steps: 4 };
 
 const around = (g: Betrayal, tile: TileId): readonly TileId[] => adjacent(g, tile, 'explorer');
-const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
 
 /** The dead count for two. */
 const marks = (g: Betrayal): number =>
@@ -120,11 +120,7 @@ export const unseen = haunt<Mine>({
   monsters: {
     [BEAST]: {
       traits: { might: 6, speed: 0, knowledge: 2, sanity: 4 },
-      harmed: 'unharmed',
-      hinders: false,
-      hindered: false,
-      attackable: false,
-      pushed: 'never',
+      ...{ harmed: 'unharmed', hinders: false, hindered: false, attackable: false, pushed: 'never' },
       steps: () => 0,
       // Whether it can be seen or not, it moves as its own rule says.
       *behaviour() {},
@@ -133,7 +129,7 @@ export const unseen = haunt<Mine>({
   setup: {
     *heroes(g, me) {
       const owner = everybody(g).find((seat) => explorerAt(g, seat).cards.includes(DOG));
-      const next = seatsFrom(g, me.traitor ?? 0).find((seat) => seat !== me.traitor);
+      const next = seatsFrom(g, me.traitor).find((seat) => seat !== me.traitor);
       if (owner === me.traitor && owner !== undefined && next !== undefined)
         yield* handOver(g, owner, next, [DOG], 'taken');
     },
@@ -147,7 +143,7 @@ export const unseen = haunt<Mine>({
   },
   *startOfMonsters(g, me) {
     for (const token of flour.all(g)) if (!token.up) flour.remove(g, token);
-    if (me.traitor !== null) yield* prowl(g, me.memory.walk, me.traitor, HABITS);
+    yield* prowl(g, me.memory.walk, me.traitor, HABITS);
   },
   /** Won: at most 2, and a Claw mark; then it may go on. */
   outcome(g, me, fought) {
@@ -193,12 +189,13 @@ export const unseen = haunt<Mine>({
     {
       side: 'traitor',
       why: 'marks',
-      when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => claws.areHeldBy(g, seat)),
+      reached: 'marks',
+      when: (g) => heroes(g).every((seat) => claws.areHeldBy(g, seat)),
     },
     { side: 'heroes', why: 'night', at: 'round', reached: 'night' },
   ],
   progress: {
-    heroes: (g, me) => Math.min(1, Math.max(me.memory.wounds / me.n.wounds, roundOf(g) / (me.n.night + 1))),
+    heroes: ['wounds', (g, me) => roundOf(g) / (me.n.night + 1)],
     traitor: 'marks',
   },
   /** Where the Beast may be near; among friends until then. */
@@ -206,16 +203,15 @@ export const unseen = haunt<Mine>({
     heroes(g, me, seat) {
       const possible = placesOf(g, me.memory.walk);
       const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
-      const friends = otherHeroes(g, seat);
       return [
         { worth: possible.length <= 8 ? 6 : 2, at: near },
-        { worth: 3, at: whereAre(g, friends) },
+        { worth: 3, at: whereAre(g, otherHeroes(g, seat)) },
       ];
     },
-    traitor(g) {
-      const floured = flour.tiles(g, ({ up }) => up);
-      return [{ worth: 2, at: floured }, ...heroesHunted(g, (prey) => (claws.held(g, prey) === 0 ? 4 : 3))];
-    },
+    traitor: (g) => [
+      { worth: 2, at: flour.tiles(g, ({ up }) => up) },
+      ...heroesHunted(g, (prey) => (claws.areHeldBy(g, prey) ? 3 : 4)),
+    ],
   },
   likes: {
     'ask-the-dog': (_g, me) => (me.memory.walk.possible.length > 1 ? 20 : 0),

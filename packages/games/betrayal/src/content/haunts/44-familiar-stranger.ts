@@ -5,8 +5,8 @@ import {
   ENTRANCE,
   hasSeen,
   haunt,
-  isAlive,
   isOpen,
+  isTraitorOn,
   livesShare,
   living,
   othersAlive,
@@ -138,10 +138,8 @@ export const familiarStranger = haunt<Mine>({
       by: 'heroes',
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => isOpen(g) && at === ENTRANCE && bolts.count(g) > 0,
-      *does(g, me, { result }) {
-        const isGuarded = me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === ENTRANCE;
-        const bolt = bolts.first(g);
-        if (bolt !== undefined && result >= (isGuarded ? 6 : 5)) bolts.remove(g, bolt);
+      does(g, _me, { result }) {
+        if (result >= (isTraitorOn(g, ENTRANCE) ? 6 : 5)) bolts.removeFrom(g, ENTRANCE);
       },
     },
   },
@@ -154,16 +152,11 @@ export const familiarStranger = haunt<Mine>({
     { side: 'heroes', why: 'out', when: (g) => isOpen(g) && bolts.count(g) === 0 },
     { side: 'heroes', why: 'door', when: (g, me) => isUnlocked(g, me) && !keys(g).includes(secretSeat(g) ?? -1) },
     { side: 'traitor', why: 'door', when: (g, me) => isUnlocked(g, me) && keys(g).includes(secretSeat(g) ?? -1) },
-    {
-      side: 'traitor',
-      why: 'dawn',
-      at: 'round',
-      when: (g, me) => me.memory.dawn >= (isOpen(g) ? me.n.night : me.n.dawn),
-    },
+    { side: 'traitor', why: 'dawn', at: 'round', reached: 'dawn' },
   ],
   progress: {
     heroes: (g, me) => (isOpen(g) ? 0.5 * livesShare(g) : (0.9 * keys(g).length) / Math.max(1, locks(g, me))),
-    traitor: (g, me) => me.memory.dawn / (isOpen(g) ? me.n.night : me.n.dawn),
+    traitor: 'dawn',
   },
   aims: (g, me, seat) => aims(g, me.traitor, seat),
   likes: {

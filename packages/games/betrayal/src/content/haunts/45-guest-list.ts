@@ -3,6 +3,7 @@ import {
   advance,
   agrees,
   damage,
+  everybody,
   explorersOn,
   expose,
   haunt,
@@ -75,7 +76,7 @@ function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   const yes = author === who || author === null ? given.yes : QUESTIONS[question](g, author, who);
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who });
   memory.closed = openQuestions(memory).length > 1 ? [...memory.closed, question] : [];
-  clear(memory, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, [...g.state.explorers.keys()]);
+  clear(memory, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, everybody(g));
 }
 
 // --- the pen ---
@@ -98,7 +99,7 @@ function* write(g: Betrayal, me: Mine): Rules {
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who: whom });
   const fits = (seat: Seat): boolean =>
     near(g, seat).includes(tileOf(g, whom)) && QUESTIONS[question](g, seat, whom) === yes;
-  clear(me.memory, (seat) => !fits(seat), [...g.state.explorers.keys()]);
+  clear(me.memory, (seat) => !fits(seat), everybody(g));
   yield* strike(g, whom);
 }
 

@@ -2,6 +2,7 @@ import { explorerDef } from '../explorers.ts';
 import type { Aim, Betrayal, Hidden, MemoryOf, Seat, TileId, Trait } from '../kit.ts';
 import {
   adjacent,
+  everybody,
   explorerAt,
   explorersOn,
   heroesHunted,
@@ -86,7 +87,7 @@ export const near = (g: Betrayal, seat: Seat): TileId[] => [
 export const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !pages.lieOn(g, tile);
 /** Guests who are struck or dead; who of the struck is none is not shown. */
 export const lost = (g: Betrayal): number =>
-  [...g.state.explorers.keys()].filter(
+  everybody(g).filter(
     (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || struck.isOn(g, seat)),
   ).length;
 
@@ -111,7 +112,7 @@ export function strokes(g: Betrayal, memory: Memory, seat: Seat) {
 
 /** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
 export function dealSlip(g: Betrayal, memory: Memory): void {
-  const order = shuffled(g, 'slip', [...g.state.explorers.keys()]);
+  const order = shuffled(g, 'slip', everybody(g));
   const author = secretSeat(g);
   const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
   if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;
