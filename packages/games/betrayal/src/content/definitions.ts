@@ -195,6 +195,11 @@ export interface Goal<H extends Mine = Mine> {
   readonly eachRound?: number;
 }
 
+/** Something that is counted. */
+export interface Tally<H extends Mine = Mine> extends Goal<H> {
+  readonly count: F<H, [], number>;
+}
+
 /** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
 export interface Aim {
   readonly worth: number;
@@ -237,8 +242,6 @@ export interface HauntParts<H extends Mine> extends HooksOf<H> {
   };
   /** Numbers in its memory that lie on the table as tracks. */
   readonly counters?: Readonly<Partial<Record<keyof H['memory'] & string, Goal<H>>>>;
-  /** What is counted on the table itself, shown as a track of its own. */
-  readonly tallies?: Readonly<Record<string, Goal<H> & { readonly count: F<H, [], number> }>>;
   /** BH-STRUCT-08, BH-TOK-03: the tokens that it needs, and what they are for (BH-TOK-02). */
   readonly tokens?: readonly TokenKind<H>[];
   readonly statuses?: readonly Status<H>[];
@@ -257,6 +260,8 @@ export interface HauntOf<H extends Mine> extends HauntParts<H> {
   readonly start: (players: number) => H['memory'];
   /** What a loaded save must look like. */
   readonly shape: (players: number) => shape.Shape<H['memory']>;
+  /** What is counted on the table itself, shown as a track of its own. */
+  readonly tallies?: Readonly<Record<string, Tally<H>>>;
   readonly monsters?: readonly MonsterKind<H>[];
   readonly actions: readonly HauntAction<H>[];
   /** BH-STRUCT-07, BH-STRUCT-10: how it can end; the winners' words stand in the texts under the same name (BH-END-02). */

@@ -1,6 +1,17 @@
 import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { Betrayal, FigureId, MonsterState } from '../state.ts';
-import type { Aim, Does, Ending, F, HauntAction, HauntParts, Mine, MonsterKind, NumberOf } from './definitions.ts';
+import type {
+  Aim,
+  Does,
+  Ending,
+  F,
+  HauntAction,
+  HauntParts,
+  Mine,
+  MonsterKind,
+  NumberOf,
+  Tally,
+} from './definitions.ts';
 import type { Trait } from './explorers.ts';
 import type { KeptAs } from './memory.ts';
 import type { Fight } from './passing.ts';
@@ -31,6 +42,12 @@ export interface EndingInFile<H extends Mine> extends Omit<Ending, 'when'> {
   readonly when?: Ending<H>['when'];
 }
 
+/** Something that is counted: on its way to a goal, from a number down to 0, or the rounds until the last. */
+export type TallyInFile<H extends Mine> =
+  | Tally<H>
+  | (Pick<Tally<H>, 'count' | 'side'> & { readonly from: NumberOf<H> })
+  | (Pick<Tally<H>, 'side'> & { readonly until: number | NumberOf<H> });
+
 /** How far a side is: as far as a counter or tally is on the way to its goal, by its name. */
 type Share<H extends Mine> = string | F<H, [], number>;
 /** Of several whichever is furthest. */
@@ -57,6 +74,8 @@ export interface WonAttack<H extends Mine> {
   readonly can?: F<H, [won: Victory], boolean>;
   /** It is asked whether it is done, in place of the damage: the question, and its two options. */
   readonly asks?: readonly [what: string, yes: string, no: string];
+  /** The rule of a book that this is. */
+  readonly rule?: string;
   /** True: that was in place of the damage. */
   readonly does: F<H, [won: Victory], Rules<boolean>> | Does<H, [won: Victory]>;
 }
@@ -90,6 +109,7 @@ export interface HauntFile<H extends Mine> extends HauntParts<H> {
   readonly places?: readonly TileId[];
   /** The traitor heals all traits, and these rise. */
   readonly rises?: Readonly<Partial<Record<Trait, number | NumberOf<H>>>>;
+  readonly tallies?: Readonly<Record<string, TallyInFile<H>>>;
   /** By name, as are its actions. */
   readonly monsters?: Readonly<Record<string, Omit<MonsterKind<H>, 'id'>>>;
   readonly actions: Readonly<Record<string, ActionInFile<H>>>;

@@ -1,13 +1,23 @@
 import { NOTHING_HAPPENS, type Option, type Rules, type Seat } from '@dreadhouse/engine';
+import { use } from '../rules/books.ts';
 import { heroes, isHero, isMonster, tileOf } from '../rules/figures.ts';
 import { follow } from '../rules/follow.ts';
 import { spawn } from '../rules/monster-pieces.ts';
 import { ensureTile } from '../rules/place-tile.ts';
 import { rise } from '../rules/traits.ts';
 import type { Betrayal, FigureId } from '../state.ts';
-import type { Ending, Goal, Haunt, HauntAction, HooksOf, Like, Mine } from './definitions.ts';
+import type { Ending, Goal, Haunt, HauntAction, HooksOf, Like, Mine, Tally } from './definitions.ts';
 import type { Trait } from './explorers.ts';
-import type { ActionInFile, EndingInFile, HauntFile, Rated, Victory, Where, WonAttack } from './haunt-file.ts';
+import type {
+  ActionInFile,
+  EndingInFile,
+  HauntFile,
+  Rated,
+  TallyInFile,
+  Victory,
+  Where,
+  WonAttack,
+} from './haunt-file.ts';
 import { MOMENTS } from './hooks.ts';
 import { remember } from './memory.ts';
 import type { Fight } from './passing.ts';
@@ -20,13 +30,27 @@ type File = HauntFile<Mine>;
 /** A haunt, as the rules know it: what its file says in a word is written out. */
 export function haunt<H extends Mine>(written: HauntFile<H>): Haunt {
   const file = written as unknown as File;
-  const { memory = {}, monsters, actions, rises, places, won, ends, progress, aims, likes = {}, ...parts } = file;
+  const {
+    memory = {},
+    tallies,
+    monsters,
+    actions,
+    rises,
+    places,
+    won,
+    ends,
+    progress,
+    aims,
+    likes = {},
+    ...parts
+  } = file;
   const { tokens, statuses } = parts;
   return {
     ...remember(memory),
     ...asRules(parts),
     ...(tokens === undefined ? {} : { tokens: tokens.map(asRules) }),
     ...(statuses === undefined ? {} : { statuses: statuses.map(asRules) }),
+    ...(tallies === undefined ? {} : { tallies: mapped(tallies, tally) }),
     ...(monsters === undefined
       ? {}
       : { monsters: Object.entries(monsters).map(([id, kind]) => asRules({ id, ...kind })) }),
@@ -38,7 +62,7 @@ export function haunt<H extends Mine>(written: HauntFile<H>): Haunt {
     progress:
       'each' in progress ? progress : { heroes: share(file, progress.heroes), traitor: share(file, progress.traitor) },
     ...(typeof aims === 'function' ? { aims } : sides(aims)),
-    likes: Object.fromEntries(Object.entries(likes).map(([what, like]) => [what, liking(like)])),
+    likes: mapped(likes, liking),
   };
 }
 
@@ -46,6 +70,9 @@ export const roundOf = (g: Betrayal): number => g.state.haunt?.round ?? 0;
 
 const numberOf = (me: Mine, number: number | string): number =>
   typeof number === 'number' ? number : (me.n[number] ?? 0);
+
+const mapped = <A, B>(all: Readonly<Record<string, A>>, make: (one: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, make(one)]));
 
 /** As the rules ask for them: a moment is a rule, even where nothing is asked, rolled or pulled in it. */
 function asRules<T extends HooksOf<Mine>>(thing: T): T {
@@ -130,11 +157,12 @@ function clock({ counters = {}, endOfRound }: File): Pick<Haunt, 'endOfRound'> {
 function outcome(file: File, won: readonly WonAttack<Mine>[]): NonNullable<Haunt['outcome']> {
   return function* (g, me, fight) {
     yield* follow(file.outcome?.(g, me, fight));
-    for (const { by, over, margin = 0, can, asks, does } of won) {
+    for (const { by, over, margin = 0, can, asks, rule, does } of won) {
       const victory = victoryIn(me, fight);
       if (victory === null || !isMeant(g, me, victory.winner, by) || !isMeant(g, me, victory.loser, over)) continue;
       if (victory.margin < numberOf(me, margin) || can?.(g, me, victory) === false) continue;
       if (asks !== undefined && !(yield* agrees(g, victory.by, ...asks))) continue;
+      if (rule !== undefined) use(g, rule);
       if ((yield* follow(does(g, me, victory))) || asks !== undefined) fight.damage = 0;
     }
   };
@@ -154,16 +182,26 @@ function isMeant(g: Betrayal, { traitor }: Mine, who: FigureId, meant: WonAttack
   return isHero(g, who) === (meant === 'hero');
 }
 
+function tally(about: TallyInFile<Mine>): Tally {
+  if ('count' in about && !('from' in about)) return about;
+  const { side } = about;
+  const own = side === undefined ? {} : { side };
+  if ('until' in about) return { ...own, count: roundOf, goal: (_g, me) => numberOf(me, about.until) };
+  return { ...own, count: about.count, goal: () => 0, falls: true };
+}
+
 /** A counter or tally by its name: how far it is, and where it must go. */
 function countedAs({ number, counters = {}, tallies = {} }: File, name: string) {
   const counter: Goal | undefined = (counters as Readonly<Record<string, Goal>>)[name]; // looked up by any name
-  const { goal, falls = false } = tallies[name] ?? counter ?? {};
-  const count = tallies[name]?.count;
+  const told = tallies[name];
+  const { goal, falls, count }: Partial<Tally> = told === undefined ? (counter ?? {}) : tally(told);
+  const from = told !== undefined && 'from' in told ? told.from : undefined;
   if (goal === undefined) throw new Error(`Haunt ${number} has no counter with a goal that is called "${name}".`);
   const value = (g: Betrayal, me: Mine): number => count?.(g, me) ?? Number(Reflect.get(me.memory, name));
   const to = (g: Betrayal, me: Mine): number => (typeof goal === 'function' ? goal(g, me) : numberOf(me, goal));
-  const isReached = (g: Betrayal, me: Mine): boolean => (falls ? value(g, me) <= to(g, me) : value(g, me) >= to(g, me));
-  return { value, goal: to, falls, isReached };
+  const isReached = (g: Betrayal, me: Mine): boolean =>
+    falls === true ? value(g, me) <= to(g, me) : value(g, me) >= to(g, me);
+  return { value, goal: to, falls, from, isReached };
 }
 
 function ending(file: File, { reached, after, when, ...end }: EndingInFile<Mine>): Ending {
@@ -186,8 +224,10 @@ function share(file: File, way: string | Way | readonly (string | Way)[]): Way {
     const all = way.map((one) => share(file, one));
     return (g, me) => Math.min(1, Math.max(...all.map((one) => one(g, me))));
   }
-  const { value, goal, falls } = countedAs(file, way);
-  if (falls) throw new Error(`Haunt ${file.number}: how far "${way}" has fallen is worked out by a function.`);
+  const { value, goal, falls, from } = countedAs(file, way);
+  if (from !== undefined)
+    return (g, me) => Math.min(1, Math.max(0, 1 - value(g, me) / Math.max(1, numberOf(me, from))));
+  if (falls === true) throw new Error(`Haunt ${file.number}: how far "${way}" has fallen is worked out by a function.`);
   return (g, me) => Math.min(1, value(g, me) / Math.max(1, goal(g, me)));
 }
 

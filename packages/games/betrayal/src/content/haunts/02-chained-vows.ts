@@ -25,19 +25,7 @@ import {
   traitOf,
   whereAre,
 } from '../kit.ts';
-import {
-  apart,
-  closeChain,
-  heave,
-  linkBetween,
-  linkedTo,
-  links,
-  memory,
-  rebind,
-  snap,
-  tautOf,
-  wrench,
-} from './02-links.ts';
+import { apart, closeChain, heave, linkBetween, linkedTo, links, memory, snap, tautOf } from './02-links.ts';
 
 const used = tokens('used');
 const vows = tokens('vow');
@@ -127,15 +115,17 @@ export const chainedVows = haunt<Mine>({
   cannot: (_g, me, who, doing, what) =>
     what === 'ring' && who === me.traitor && doing === 'trade' ? 'kept-from-it' : undefined,
   won: [
+    /** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
     {
-      ...{ by: 'hero', over: 'traitor', margin: 2, asks: ['wrench', 'wrench-link', 'wrench-hurt'] },
+      ...{ by: 'hero', over: 'traitor', margin: 2, asks: ['wrench', 'wrench-link', 'wrench-hurt'], rule: 'wrench' },
       can: (g, _me, { by, loser }) => linkBetween(g, by, loser) !== undefined,
-      does: (g, me, { by, loser }) => wrench(g, me, by, loser),
+      does: (g, me, { by, loser }) => snap(g, me, by, loser),
     },
+    /** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
     {
-      ...{ by: 'traitor', over: 'hero', asks: ['rebind', 'rebind-link', 'rebind-hurt'] },
+      ...{ by: 'traitor', over: 'hero', asks: ['rebind', 'rebind-link', 'rebind-hurt'], rule: 'rebind' },
       can: (g, _me, { by, loser }) => linkBetween(g, by, loser) === undefined && links.count(g) < g.seats,
-      does: (g, _me, { by, loser }) => rebind(g, by, loser),
+      does: (g, _me, { by, loser }) => links.place(g, { on: by, of: loser }),
     },
   ],
   *endOfTurn(g, me, seat) {

@@ -14,7 +14,6 @@ import {
   shape,
   tileOf,
   tokens,
-  use,
 } from '../kit.ts';
 // The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
 
@@ -77,18 +76,6 @@ function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
   const to = tileOf(g, goalOf);
   const here = distance(g, tileOf(g, who), to);
   return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
-}
-
-/** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
-export function wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): void {
-  use(g, 'wrench');
-  snap(g, me, hero, traitor);
-}
-
-/** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
-export function rebind(g: Betrayal, traitor: Seat, hero: Seat): void {
-  use(g, 'rebind');
-  links.place(g, { on: traitor, of: hero });
 }
 
 /** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */

@@ -16,8 +16,9 @@ import {
   walkTo,
 } from '../kit.ts';
 
-export const queens = monsters('queen');
 // The Queen of No Pets Allowed: what lures her, and the Traps that she springs.
+
+export const queens = monsters('queen');
 
 export const traps = tokens('trap');
 

@@ -25,8 +25,9 @@ import {
   UPPER,
 } from '../kit.ts';
 
-export const callers = monsters('caller');
 // The letters of The Seventh Chair: who sits at them, which hands push, and what each hand feels.
+
+export const callers = monsters('caller');
 
 export const chairs = tokens('chair');
 export const seventhChair = tokens('seventh-chair');

@@ -1,4 +1,4 @@
-import type { Betrayal, FigureId, Hands, Seat, TileId, Victory } from '../kit.ts';
+import type { Betrayal, FigureId, Hands, Seat, TileId } from '../kit.ts';
 import {
   advance,
   awakeEnemiesOn,
@@ -43,12 +43,6 @@ function pour(g: Betrayal, me: Mine, who: FigureId): void {
   say(g, 'poured', { who, n: me.memory.goblet });
 }
 
-/** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
-function drawBlood(g: Betrayal, _me: Mine, { winner }: Victory): void {
-  use(g, 'blood');
-  blood.place(g, { on: winner });
-}
-
 /** All Herbs at once. */
 function spoil(g: Betrayal, me: Mine, who: Seat): void {
   const spoilt = herbs.held(g, who);
@@ -78,7 +72,7 @@ export const lastCourse = haunt<Mine>({
   },
   places: [DINING_ROOM],
   rises: {},
-  won: [{ by: 'enemy', over: 'hero', does: drawBlood }],
+  won: [{ by: 'enemy', over: 'hero', rule: 'blood', does: (g, _me, { winner }) => blood.place(g, { on: winner }) }],
   endOfTurn(g, me, seat) {
     if (seat === me.traitor) pour(g, me, seat);
   },
@@ -122,10 +116,7 @@ export const lastCourse = haunt<Mine>({
     { side: 'heroes', why: 'spoiled', reached: 'spoiled' },
     { side: 'traitor', why: 'goblet', reached: 'goblet' },
   ],
-  progress: {
-    heroes: 'spoiled',
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.goblet / me.n.goblet, fallen(g))),
-  },
+  progress: { heroes: 'spoiled', traitor: ['goblet', fallen] },
   aims: {
     heroes: herbalists,
     traitor: thirsty,

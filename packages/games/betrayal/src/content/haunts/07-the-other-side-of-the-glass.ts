@@ -68,7 +68,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
   numbers,
   books: { all: ['reflections', 'way', 'own', 'gone', 'mirrors'] },
   tallies: {
-    mirrors: { count: mirrors.count, goal: () => 0, falls: true },
+    mirrors: { count: mirrors.count, from: 'mirrors' },
     dead: { count: dead, goal: 'dead' },
   },
   tokens: [mirrors],
@@ -127,7 +127,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
     { side: 'heroes', why: 'shattered', reached: 'mirrors' },
     { side: 'house', why: 'dead', reached: 'dead' },
   ],
-  progress: { heroes: (g, me) => 1 - mirrors.count(g) / me.n.mirrors, traitor: 'dead' },
+  progress: { heroes: 'mirrors', traitor: 'dead' },
   // Mirrors first; where friends stand with their own Reflection, somebody else can stun it; one's own is only to be fled.
   aims: (g, _me, seat) => [
     { worth: 7, at: mirrors.tiles(g) },

@@ -13,8 +13,9 @@ import {
   UPPER,
 } from '../kit.ts';
 
-export const tenants = monsters('tenant');
 // The road of the Tenant of Sitting Tenant: always open, always the shortest.
+
+export const tenants = monsters('tenant');
 
 export const bells = tokens('bell');
 

@@ -1,32 +1,6 @@
 import type { Betrayal, Hands, Seat } from '../kit.ts';
-import {
-  allRooms,
-  BASEMENT,
-  endTurnOf,
-  haunt,
-  heal,
-  heroesHunted,
-  heroesOn,
-  isHero,
-  isMonster,
-  place,
-  tileOf,
-  tiles,
-  use,
-} from '../kit.ts';
-import {
-  bath,
-  develop,
-  disturb,
-  evidence,
-  evidenceTiles,
-  HANDFUL,
-  isQuiet,
-  left,
-  memory,
-  samples,
-  spoil,
-} from './15-darkroom.ts';
+import { allRooms, BASEMENT, endTurnOf, haunt, heal, heroesHunted, heroesOn, isHero, place, tileOf } from '../kit.ts';
+import { bath, develop, disturb, evidence, isQuiet, left, memory, quietTiles, samples, spoil } from './15-darkroom.ts';
 
 const numbers = {
   evidence: [8, 8, 11, 11],
@@ -75,13 +49,11 @@ export const chainOfCustody = haunt<Mine>({
   },
   onAttack(g, me, { attacker, defender }) {
     me.memory.byHero = isHero(g, attacker);
-    if (isMonster(attacker)) me.memory.fought = true;
+    if (typeof attacker === 'string') me.memory.fought = true;
     disturb(g, tileOf(g, attacker), tileOf(g, defender));
   },
   onThrow: (g, _me, seat, at) => disturb(g, tileOf(g, seat), at),
-  onMoved(g, _me, { who }) {
-    if (!isMonster(who)) spoil(g, who);
-  },
+  onMoved: (g, _me, { who }) => spoil(g, who),
   afterDamage(g, me, { who, from }) {
     spoil(g, who);
     // Every wound tells, if it is one that the traitor or a Cleaner came to inflict.
@@ -90,12 +62,9 @@ export const chainOfCustody = haunt<Mine>({
   /** Burn it: a Sample in place of the damage, and so no new Evidence. */
   won: [
     {
-      ...{ by: 'traitor', over: 'hero', margin: 2, asks: ['burn', 'burn-sample', 'burn-not'] },
+      ...{ by: 'traitor', over: 'hero', margin: 2, asks: ['burn', 'burn-sample', 'burn-not'], rule: 'burn' },
       can: (g, _me, { loser }) => samples.areHeldBy(g, loser),
-      does(g, _me, { loser }) {
-        use(g, 'burn');
-        samples.removeOf(g, loser);
-      },
+      does: (g, _me, { loser }) => samples.removeOf(g, loser),
     },
   ],
   /** Blood will out: the traitor does not die of it, but it shows. */
@@ -153,19 +122,19 @@ export const chainOfCustody = haunt<Mine>({
   aims: {
     heroes(g, me, seat) {
       const mine = samples.held(g, seat);
-      const isEnough = mine >= HANDFUL || isAll(g, me, mine);
-      const quiet = tiles(g).filter((tile) => isQuiet(g, seat, tile));
+      const isFull = samples.fitWith(g, seat) !== true;
+      const isEnough = isFull || isAll(g, me, mine);
       return [
-        { worth: mine < HANDFUL ? (isEnough ? 2 : 6) : 0, at: evidenceTiles(g) },
-        { worth: mine === 0 ? 0 : isEnough ? 8 : 2, at: quiet },
+        { worth: isFull ? 0 : isEnough ? 2 : 6, at: evidence.tiles(g) },
+        { worth: mine === 0 ? 0 : isEnough ? 8 : 2, at: quietTiles(g, seat) },
       ];
     },
     traitor(g) {
       const lure = (hero: Seat): number => (samples.areHeldBy(g, hero) ? 2 + samples.held(g, hero) : 1);
-      return [{ worth: 5, at: evidenceTiles(g) }, ...heroesHunted(g, (hero) => (bath.isOn(g, hero) ? 7 : lure(hero)))];
+      return [{ worth: 5, at: evidence.tiles(g) }, ...heroesHunted(g, (hero) => (bath.isOn(g, hero) ? 7 : lure(hero)))];
     },
     monsters: (g) => [
-      { worth: 4, at: evidenceTiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
+      { worth: 4, at: evidence.tiles(g).filter((tile) => heroesOn(g, tile).length === 0) },
       ...heroesHunted(g, (prey) => (bath.isOn(g, prey) ? 6 : 1)),
     ],
   },
@@ -173,8 +142,7 @@ export const chainOfCustody = haunt<Mine>({
     'bag-it': 7,
     'start-the-bath': (g, me, seat) => {
       const mine = samples.held(g, seat);
-      const isEnough = mine >= 2 || isAll(g, me, mine);
-      return isEnough ? 6 + mine : -1;
+      return mine >= 2 || isAll(g, me, mine) ? 6 + mine : -1;
     },
     scrub: 6,
     burn: { 'burn-sample': 3 },

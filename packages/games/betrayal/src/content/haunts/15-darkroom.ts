@@ -1,4 +1,4 @@
-import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
+import type { Betrayal, FigureId, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   areOpposed,
@@ -40,10 +40,12 @@ export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): bo
   return !near.some((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
 }
 
-export function spoil(g: Betrayal, seat: Seat): void {
-  if (!bath.isOn(g, seat)) return;
-  bath.lift(g, seat);
-  say(g, 'spoilt', { who: seat });
+export const quietTiles = (g: Betrayal, who: Seat): TileId[] => tiles(g).filter((tile) => isQuiet(g, who, tile));
+
+export function spoil(g: Betrayal, who: FigureId): void {
+  if (!bath.isOn(g, who)) return;
+  bath.lift(g, who);
+  say(g, 'spoilt', { who });
 }
 
 /** Quiet, please: an attack spoils every Bath in the regions of both. */
@@ -63,5 +65,3 @@ export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
   }
   say(g, 'developed', { who: seat, n: me.memory.developed });
 }
-
-export const evidenceTiles = (g: Betrayal): TileId[] => [...new Set(evidence.all(g).flatMap(({ at }) => at ?? []))];

@@ -15,8 +15,9 @@ import {
   tokens,
 } from '../kit.ts';
 
-export const poltergeists = monsters('poltergeist');
 // The Case of Contaminated Evidence: what is given to it, what it shows, and whom it leaves in doubt.
+
+export const poltergeists = monsters('poltergeist');
 
 export const readings = tokens('reading');
 

@@ -21,8 +21,9 @@ import {
   use,
 } from '../kit.ts';
 
-export const shadows = monsters('shadow');
 // Shadows, Lamps and the Lantern of Second Shadow: where they are, and how they come and go.
+
+export const shadows = monsters('shadow');
 
 export const lamps = tokens('lamp');
 export const lanterns = tokens('lantern');

@@ -33,9 +33,10 @@ type Mine = Hands<typeof memory, Record<'rewinds' | 'still' | 'group', Per>>;
 export const echoOf = (g: Betrayal, seat: Seat): Token | undefined => echoes.all(g).find(({ of }) => of === seat);
 export const isOnEcho = (g: Betrayal, seat: Seat): boolean => echoOf(g, seat)?.at === tileOf(g, seat);
 /** Living heroes who stand where their round began. */
-export const still = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isOnEcho(g, seat));
+const still = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isOnEcho(g, seat));
 
-export const stillNeeded = (g: Betrayal, me: Mine): number => Math.min(me.n.still, heroes(g).length);
+/** How many more would have to. */
+export const stillMissing = (g: Betrayal, me: Mine): number => Math.min(me.n.still, heroes(g).length) - still(g).length;
 /** 1 fewer for each dead hero, but never fewer than 2. */
 export const needed = (g: Betrayal, me: Mine): number => Math.max(2, me.n.group - (g.seats - 1 - heroes(g).length));
 

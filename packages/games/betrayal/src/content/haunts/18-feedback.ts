@@ -1,4 +1,4 @@
-import type { Hands } from '../kit.ts';
+import type { Hands, TileId } from '../kit.ts';
 import {
   advance,
   byRound,
@@ -34,8 +34,7 @@ import {
   nextRewinds,
   readings,
   rewind,
-  still,
-  stillNeeded,
+  stillMissing,
   takenBack,
   throwBack,
 } from './18-echoes.ts';
@@ -92,7 +91,7 @@ export const feedback = haunt<Mine>({
   },
   onDeath: (g, _me, seat) => echoes.remove(g, echoOf(g, seat)),
   endOfRound(g, me) {
-    if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
+    if (heroes(g).length > 0 && stillMissing(g, me) <= 0) {
       use(g, 'feedback');
       advance(g, me.memory, 'loop');
     }
@@ -113,26 +112,20 @@ export const feedback = haunt<Mine>({
   tells: ['rewound', 'loop', 'phase'],
   asks: ['rewind', 'thrown'],
   ends: [
-    { side: 'heroes', why: 'linked', at: 'hero-turn', when: (g, me) => largest(g, readings.tiles(g)) >= needed(g, me) },
+    { side: 'heroes', why: 'linked', at: 'hero-turn', reached: 'reading' },
     { side: 'traitor', why: 'loop', reached: 'loop' },
     { side: 'traitor', why: 'tape', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (g, me) => Math.min(1, largest(g, readings.tiles(g)) / needed(g, me)),
-    traitor: ['loop', byRound(LAST_ROUND + 1)],
-  },
+  progress: { heroes: 'reading', traitor: ['loop', byRound(LAST_ROUND + 1)] },
   aims: {
     heroes(g, me, seat) {
       const read = readings.tiles(g);
-      const bare = tiles(g).filter((tile) => !read.includes(tile));
-      const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
-      const echo = echoOf(g, seat)?.at ?? null;
-      const others = otherHeroes(g, seat);
+      const isNext = (tile: TileId): boolean => !read.includes(tile) && read.some((one) => isLinked(g, one, tile));
       const strong = traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
       return [
-        read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
-        { worth: 2, at: whereAre(g, others) },
-        { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
+        read.length > 0 ? { worth: 7, at: tiles(g).filter(isNext) } : { worth: 3, at: [HALLWAY] },
+        { worth: 2, at: whereAre(g, otherHeroes(g, seat)) },
+        { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echoes.tiles(g, ({ of }) => of === seat) },
         ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
       ];
     },
@@ -152,6 +145,6 @@ export const feedback = haunt<Mine>({
       const isDecisive = largest(g, readings.tiles(g)) >= needed(g, me) && largest(g, kept) < needed(g, me);
       return isDecisive ? 10 : isLastHero(g, hero) ? 1 : -1;
     },
-    thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (still(g).length + 1 >= stillNeeded(g, me) ? 4 : -1) : 0),
+    thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (stillMissing(g, me) <= 1 ? 4 : -1) : 0),
   },
 });

@@ -19,8 +19,9 @@ import {
   tiles,
 } from '../kit.ts';
 
-export const confessors = monsters('confessor');
 // The eight Sins of Penance: how a mark is earned for each, and how many it takes.
+
+export const confessors = monsters('confessor');
 
 export const SINS = ['greed', 'wrath', 'sloth', 'pride', 'envy', 'deceit', 'cowardice', 'haste'] as const;
 export type Sin = (typeof SINS)[number];

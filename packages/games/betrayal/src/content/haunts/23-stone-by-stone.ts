@@ -20,7 +20,6 @@ import {
   monsters,
   pickUpCard,
   rollAgainst,
-  roundOf,
   status,
   tileOf,
   tiles,
@@ -71,7 +70,7 @@ export const stoneByStone = haunt<Mine>({
   tallies: {
     wash: { count: washes.count, goal: 'washes', side: 'heroes' },
     statue: { count: (g) => statues(g).length, goal: 'statues', side: 'traitor' },
-    dusk: { count: roundOf, goal: () => LAST_ROUND },
+    dusk: { until: LAST_ROUND },
   },
   tokens: [washes],
   statuses: [statue, whispered],

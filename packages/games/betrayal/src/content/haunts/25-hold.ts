@@ -1,4 +1,4 @@
-import type { Betrayal, FigureId, Mine as MineOf, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
+import type { Betrayal, FigureId, Mine as MineOf, MonsterState, Per, Rules, Seat, TileId, Victory } from '../kit.ts';
 import {
   adjacent,
   allRooms,
@@ -18,8 +18,9 @@ import {
   use,
 } from '../kit.ts';
 
-export const armours = monsters('the-armour');
 // The hold of What Wore Him: who holds the Armour, how they are thrown off, and what keeps it on.
+
+export const armours = monsters('the-armour');
 
 export const holding = status('holding', { forbids: ['move', 'discover'] });
 
@@ -44,10 +45,11 @@ export function farthest(g: Betrayal, who: FigureId): TileId {
 }
 
 /** A hero is thrown off: the hold is lost, and the hero lands on a tile beside, if there is one. */
-export function* throwOff(g: Betrayal, me: Mine, hero: Seat): Rules {
-  holding.lift(g, hero);
-  const to = yield* hauntTile(g, me.traitor, 'throw-to', adjacent(g, tileOf(g, hero), hero));
-  if (to !== undefined) yield* place(g, hero, to);
+export function* throwOff(g: Betrayal, me: Mine, { loser }: Pick<Victory, 'loser'>): Rules<boolean> {
+  holding.lift(g, loser);
+  const to = yield* hauntTile(g, me.traitor, 'throw-to', adjacent(g, tileOf(g, loser), loser));
+  if (to !== undefined) yield* place(g, loser, to);
+  return true;
 }
 
 export function* hurt(g: Betrayal, me: Mine, armour: MonsterState): Rules {

@@ -1,19 +1,5 @@
 import type { Hands, Seat } from '../kit.ts';
-import {
-  ENTRANCE,
-  haunt,
-  heroesHunted,
-  isAlive,
-  isMonster,
-  keep,
-  place,
-  removeCard,
-  roundOf,
-  tileOf,
-  tokens,
-  traitOf,
-  use,
-} from '../kit.ts';
+import { ENTRANCE, haunt, heroesHunted, keep, place, removeCard, tileOf, tokens, traitOf, use } from '../kit.ts';
 import { armours, farthest, holding, hurt, isHeld, isWithIt, needed, throwOff, turnBuckle } from './25-hold.ts';
 
 const bolts = tokens('bolt');
@@ -42,11 +28,11 @@ export const whatWoreHim = haunt<Mine>({
   memory,
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
-    buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, falls: true, side: 'heroes' },
+    buckles: { count: (_g, me) => me.memory.buckles, from: 'buckles', side: 'heroes' },
     held: { count: (g) => holding.heroes(g).length, goal: needed },
-    bolts: { count: bolts.count, goal: () => 0, falls: true, side: 'traitor' },
-    pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, falls: true, side: 'traitor' },
-    air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
+    bolts: { count: bolts.count, from: 'bolts', side: 'traitor' },
+    pulse: { count: (_g, me) => me.memory.pulse, from: 'pulse', side: 'traitor' },
+    air: { until: LAST_ROUND, side: 'traitor' },
   },
   tokens: [bolts],
   statuses: [holding],
@@ -82,25 +68,16 @@ export const whatWoreHim = haunt<Mine>({
     me.memory.gripped = false;
   },
   onMoved(g, _me, { who }) {
-    for (const seat of isMonster(who) ? holding.heroes(g) : [who]) holding.lift(g, seat);
+    for (const one of who === armours.first(g)?.id ? holding.heroes(g) : [who]) holding.lift(g, one);
   },
   /** The Armour throws off whoever holds it, in place of the damage. */
-  won: [
-    {
-      ...{ by: 'monster', over: 'explorer' },
-      can: (g, _me, { loser }) => holding.isOn(g, loser),
-      *does(g, me, { loser }) {
-        yield* throwOff(g, me, loser);
-        return true;
-      },
-    },
-  ],
+  won: [{ by: 'monster', over: 'explorer', can: (g, _me, { loser }) => holding.isOn(g, loser), does: throwOff }],
   /** Wrench loose: the traitor does so besides the damage. */
   *afterAttack(g, me, { attacker, winner, loser }) {
     if (winner !== attacker || winner !== me.traitor || typeof loser !== 'number') return;
-    if (!isAlive(g, loser) || !holding.isOn(g, loser)) return;
+    if (!holding.heroes(g).includes(loser)) return;
     use(g, 'wrench');
-    yield* throwOff(g, me, loser);
+    yield* throwOff(g, me, { loser });
   },
   actions: {
     grab: {
@@ -136,10 +113,7 @@ export const whatWoreHim = haunt<Mine>({
     { side: 'traitor', why: 'pulse', reached: 'pulse' },
     { side: 'traitor', why: 'air', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
-    traitor: (g, me) => 1 - Math.min(1, bolts.count(g) / me.n.bolts),
-  },
+  progress: { heroes: 'buckles', traitor: 'bolts' },
   aims: {
     heroes(g, me, seat) {
       // It must not be hurt, except when nothing else keeps it from the last bolt.

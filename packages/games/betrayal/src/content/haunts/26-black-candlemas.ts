@@ -10,7 +10,6 @@ import {
   isAwake,
   monsters,
   monstersOn,
-  roundOf,
   say,
   sealed,
   symbolOf,
@@ -92,7 +91,7 @@ export const blackCandlemas = haunt<Mine>({
   counters: { amen: { goal: 'amen', side: 'heroes' } },
   tallies: {
     rite: { count: candles.count, goal: 'candles', side: 'traitor' },
-    night: { count: roundOf, goal: () => LAST_ROUND },
+    night: { until: LAST_ROUND },
   },
   tokens: [
     {

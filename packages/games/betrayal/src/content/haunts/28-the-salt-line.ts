@@ -16,7 +16,6 @@ import {
   monsters,
   plainDice,
   removeCard,
-  roundOf,
   say,
   stun,
   tileOf,
@@ -96,7 +95,7 @@ export const theSaltLine = haunt<Mine>({
   tallies: {
     pen: { count: (g, me) => pen(g, me).length, goal: 'pen', falls: true, side: 'heroes' },
     offerings: { count: offerings.count, goal: 'offerings', side: 'traitor' },
-    watch: { count: roundOf, goal: () => LAST_ROUND },
+    watch: { until: LAST_ROUND },
   },
   // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
   tokens: [salts, offerings, looseIdol],

@@ -91,7 +91,7 @@ export const biddingWar = haunt<Mine>({
   memory,
   books: { all: ['rooms', 'viewing', 'person', 'rent', 'bankrupt', 'closing'] },
   tallies: {
-    gavel: { count: roundOf, goal: 'rounds' },
+    gavel: { until: 'rounds' },
     unsold: { count: (g) => tiles(g).filter((tile) => isUnsold(g, tile)).length },
   },
   tokens: [soldMarkers, saleFavours],

@@ -38,7 +38,6 @@ import {
   wall,
   walled,
   walledOn,
-  wallUp,
 } from './30-walls.ts';
 import { aims, crawlWorth, slipWorth } from './30-wishes.ts';
 
@@ -95,7 +94,7 @@ export const missingPersons = haunt<Mine>({
   memory,
   books: { all: ['walled', 'crawl', 'brick', 'nobody'], traitor: ['wall-up'] },
   tallies: {
-    breath: { count: (_g, me) => me.memory.breath, goal: () => 0, falls: true, side: 'traitor' },
+    breath: { count: (_g, me) => me.memory.breath, from: 'breath', side: 'traitor' },
     grip: { count: (_g, me) => me.memory.grip, goal: 'grip', side: 'heroes' },
     walled: { count: (g) => walled.heroes(g).length, goal: (g) => heroes(g).length, side: 'traitor' },
   },
@@ -124,8 +123,8 @@ export const missingPersons = haunt<Mine>({
   },
   won: [
     {
-      ...{ by: 'enemy', over: 'hero', margin: 'margin', asks: ['walls', 'wall-up', 'wall-not'] },
-      does: (g, _me, { loser }) => wallUp(g, loser),
+      ...{ by: 'enemy', over: 'hero', margin: 'margin', asks: ['walls', 'wall-up', 'wall-not'], rule: 'wall-up' },
+      does: (g, _me, { loser }) => wall(g, loser),
     },
   ],
   endOfRound(g, me) {
@@ -208,8 +207,7 @@ export const missingPersons = haunt<Mine>({
   ],
   progress: {
     heroes: (g, me) => Math.min(1, me.memory.grip / me.n.grip + (guideOf(g) === null ? 0 : 0.1)),
-    traitor: (g, me) =>
-      Math.max(1 - me.memory.breath / me.n.breath, 0.5 * (1 - walled.others(g).length / heroes(g).length)),
+    traitor: ['breath', (g) => 0.5 * (1 - walled.others(g).length / heroes(g).length)],
   },
   aims,
   likes: {

@@ -18,7 +18,6 @@ import {
   tokens,
   touching,
   UPPER,
-  use,
 } from '../kit.ts';
 // Inside the walls of Missing Persons: who is walled up, where Odile is, and how one crawls.
 
@@ -73,12 +72,6 @@ export function wall(g: Betrayal, seat: Seat): void {
   walled.put(g, seat);
   bricks.sweepUp(g, tileOf(g, seat));
   endTurnOf(g, seat);
-}
-
-/** A hero is walled up in place of the damage. */
-export function wallUp(g: Betrayal, hero: Seat): void {
-  use(g, 'wall-up');
-  wall(g, hero);
 }
 
 /** A hero comes out; Odile stays in the wall. */

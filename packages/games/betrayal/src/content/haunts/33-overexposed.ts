@@ -111,12 +111,9 @@ export const overexposed = haunt<Mine>({
   },
   won: [
     {
-      ...{ by: 'hero', over: 'traitor', asks: ['lens', 'put-cap', 'no-cap'] },
+      ...{ by: 'hero', over: 'traitor', asks: ['lens', 'put-cap', 'no-cap'], rule: 'cap' },
       can: (g, _me, { loser }) => !lensCaps.areHeldBy(g, loser),
-      does(g, _me, { loser }) {
-        use(g, 'cap');
-        lensCaps.place(g, { on: loser });
-      },
+      does: (g, _me, { loser }) => lensCaps.place(g, { on: loser }),
     },
   ],
   endOfTurn(g, me, seat) {

@@ -16,8 +16,9 @@ import {
   use,
 } from '../kit.ts';
 
-export const robed = monsters('robed');
 // The Shafts of The Ones Beneath, and the Stones that come up through them.
+
+export const robed = monsters('robed');
 
 export const shafts = tokens('shaft');
 export const stones = tokens('stone', { carried: { most: 1, freely: true, atDeath: 'tile' } });

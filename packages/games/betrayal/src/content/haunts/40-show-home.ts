@@ -178,10 +178,9 @@ export const showHome = haunt<Mine>({
   },
   won: [
     {
-      ...{ by: 'monster', over: 'hero', asks: ['usher', 'usher-in', 'usher-not'] },
+      ...{ by: 'monster', over: 'hero', asks: ['usher', 'usher-in', 'usher-not'], rule: 'usher' },
       can: (g, _me, { loser }) => tileOf(g, loser) !== DINING,
       *does(g, _me, { winner, loser }) {
-        use(g, 'usher');
         for (const one of [winner, loser]) yield* place(g, one, DINING);
       },
     },

@@ -19,8 +19,9 @@ import {
   UPPER,
 } from '../kit.ts';
 
-export const gargoyles = monsters('gargoyle');
 // What bears and what falls in Original Features, and where Gargoyles roost.
+
+export const gargoyles = monsters('gargoyle');
 
 export const memory = { fallen: keep.count(100), roost: keep.count(14) };
 type Mine = Hands<typeof memory, Record<never, never>>;

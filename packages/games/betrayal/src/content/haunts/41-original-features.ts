@@ -2,17 +2,16 @@ import type { Hands } from '../kit.ts';
 import {
   advance,
   byRound,
-  figuresOn,
   haunt,
   heal,
   helped,
+  heroes,
   heroesHunted,
   heroesOn,
   hurts,
-  isAlive,
-  isHero,
   isMonster,
   isStart,
+  monstersOn,
   place,
   pushChosen,
   regionOf,
@@ -59,9 +58,8 @@ export const originalFeatures = haunt<Mine>({
         if (fight.winner === own?.id && fight.loser !== null && !isMonster(fight.loser)) fight.damage = 1;
       },
       *afterAttack(g, { monster: own, traitor }, { attacker, winner, loser }) {
-        if (own === undefined || attacker !== own.id || winner !== own.id || traitor === null) return;
-        if (loser !== null && isHero(g, loser) && isAlive(g, loser))
-          yield* pushChosen(g, traitor, loser, 'BH-STRUCT-14');
+        if (winner !== attacker || winner !== own?.id || typeof loser !== 'number') return;
+        if (heroes(g).includes(loser)) yield* pushChosen(g, traitor, loser, 'BH-STRUCT-14');
       },
       instead: [
         {
@@ -78,12 +76,9 @@ export const originalFeatures = haunt<Mine>({
   setup: {
     *traitor(g, me, traitor) {
       if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
-      const free = shuffled(
-        g,
-        'gargoyles',
-        tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0),
-      );
-      for (let i = 0; i < me.n.gargoyles; i++) gargoyles.spawn(g, free[i] ?? UPPER);
+      const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
+      const nests = shuffled(g, 'gargoyles', free);
+      for (let i = 0; i < me.n.gargoyles; i++) gargoyles.spawn(g, nests[i] ?? UPPER);
     },
   },
   endOfMonsters(g, me) {
@@ -123,28 +118,20 @@ export const originalFeatures = haunt<Mine>({
     { side: 'traitor', why: 'roost', reached: 'roost' },
     { side: 'traitor', why: 'listed', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: 'fallen',
-    traitor: ['roost', byRound(LAST_ROUND + 1)],
-  },
+  progress: { heroes: 'fallen', traitor: ['roost', byRound(LAST_ROUND + 1)] },
   aims: {
     heroes(g, me) {
       const rooms = loose(g);
       const held = taken(g);
       const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
-      const cracked = rooms.filter((tile) => cracks.lieOn(g, tile));
-      const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
+      const isScarce = rooms.length < 2;
       return [
         { worth: 6, at: rooms },
-        { worth: 2, at: cracked },
-        { worth: 2, at: nested },
+        { worth: 2, at: rooms.filter((tile) => cracks.lieOn(g, tile)) },
+        { worth: 2, at: rooms.filter((tile) => monstersOn(g, tile).length > 0) },
         { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
-        ...(rooms.length < 2
-          ? ([
-              { worth: 5, explore: true },
-              { worth: 3, at: tilesIn(g, 'upper') },
-            ] as const)
-          : []),
+        { worth: isScarce ? 5 : 0, explore: true },
+        { worth: 3, at: isScarce ? tilesIn(g, 'upper') : [] },
       ];
     },
     traitor: (g) => heroesHunted(g, (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),

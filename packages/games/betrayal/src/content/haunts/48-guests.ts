@@ -18,8 +18,9 @@ import {
   tokens,
 } from '../kit.ts';
 
-export const offendedGuests = monsters('offended-guest');
 // The Guests of Toast to the Dead: what lies beside each of them, and how they are pleased or annoyed.
+
+export const offendedGuests = monsters('offended-guest');
 
 export const calmGuests = tokens('calm-guest');
 

@@ -119,10 +119,7 @@ export const weightOfIron = haunt<Mine>({
     { side: 'traitor', why: 'statues', when: (g, me) => lost(g) >= me.n.statues || taken.others(g).length === 0 },
     { side: 'traitor', why: 'fire', at: 'round', reached: 'fire' },
   ],
-  progress: {
-    heroes: 'slag',
-    traitor: (g, me) => Math.max(me.memory.fire / me.n.fire, Math.min(1, lost(g) / me.n.statues)),
-  },
+  progress: { heroes: 'slag', traitor: ['fire', 'statue'] },
   aims: {
     heroes(g, me, seat) {
       const friends = whereAre(g, taken.heroes(g));
