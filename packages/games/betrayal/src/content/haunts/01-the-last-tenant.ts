@@ -87,7 +87,7 @@ export const theLastTenant = haunt<Mine>({
       roll: 'sanity',
       can: (g, _me, who, at) => at === GRAVEYARD && keepsakes.areHeldBy(g, who),
       rows: {
-        *4(g, me, { who }) {
+        4(g, me, { who }) {
           keepsakes.removeOf(g, who);
           use(g, 'forgets');
           advance(g, me.memory, 'laid', { who });

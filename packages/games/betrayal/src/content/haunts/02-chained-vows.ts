@@ -102,7 +102,7 @@ export const chainedVows = haunt<Mine>({
   },
   rises: { might: 1 },
   setup: {
-    *heroes(g, me) {
+    heroes(g, me) {
       const ring = seatsFrom(g, me.traitor);
       for (const [i, seat] of ring.entries()) links.place(g, { on: seat, of: ring[(i + 1) % ring.length] ?? seat });
     },
@@ -162,7 +162,7 @@ export const chainedVows = haunt<Mine>({
       roll: 'sanity',
       can: (g, me, who, at) => serves(g, at) && !hasVow(g, regionOf(g, at)) && witnesses(g, me, who).length > 0,
       rows: {
-        *5(g, _me, { at }) {
+        5(g, _me, { at }) {
           vows.place(g, { at });
           used.place(g, { at });
         },

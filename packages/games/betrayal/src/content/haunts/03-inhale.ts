@@ -106,7 +106,7 @@ export const inhale = haunt<Mine>({
       roll: 'knowledge',
       can: (g, _me, who, at) => isStill(g, at) && missing(g, who).length === 0 && cures.fitWith(g, who),
       rows: {
-        *4(g, _me, { who }) {
+        4(g, _me, { who }) {
           for (const kind of INGREDIENTS) strip(g, who, kind);
           cures.place(g, { on: who });
         },

@@ -94,7 +94,7 @@ export const lastCourse = haunt<Mine>({
       roll: 'knowledge',
       can: (g, _me, who, at) => growsOn(g, at) && herbs.fitWith(g, who),
       rows: {
-        *4(g, _me, { who, at }) {
+        4(g, _me, { who, at }) {
           herbs.place(g, { on: who });
           picked.place(g, { at });
         },

@@ -92,7 +92,7 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
     },
   },
   setup: {
-    *all(g, me) {
+    all(g, me) {
       hangMirrors(g, me);
       for (const seat of living(g)) reflections.spawn(g, farthest(g, seat), seat);
     },

@@ -137,7 +137,7 @@ export const openSeason = haunt<Mine>({
       roll: ['might', 'knowledge'],
       can: (g, _me, who, at) => keys.areHeldBy(g, who) && exits(g).includes(at),
       rows: {
-        *4(g, _me, { who, at }) {
+        4(g, _me, { who, at }) {
           keys.strip(g, who);
           openDoors.place(g, { at });
         },

@@ -88,7 +88,7 @@ export const houseRules = haunt<Mine>({
     ...LAWS.map((law) => ({ id: `law-${law}` })),
   ],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       drawTrait(g, me);
       lay(g, me, tileOf(g, g.state.haunt?.revealer ?? 0));
     },

@@ -172,7 +172,7 @@ export const sittingTenant = haunt<Mine>({
       limit: { times: 1, per: 'round', of: 'side' },
       can: (g, me, _who, at) =>
         isStart(at) && (me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already'),
-      *does(g, me, { at }) {
+      does(g, me, { at }) {
         me.memory.rung = roundOf(g);
         bells.place(g, { at });
       },
@@ -182,7 +182,7 @@ export const sittingTenant = haunt<Mine>({
       roll: ['knowledge', 'sanity'],
       can: (g, me, who, at) => isOpen(g, me, at) && (maySign(g, me, who) || 'used-already'),
       rows: {
-        *4(g, me, { who, at }) {
+        4(g, me, { who, at }) {
           const region = floorOf(g, at);
           if (region === undefined) return;
           Object.assign(sheetOf(me, region), { signer: who, names: [who] });
@@ -198,7 +198,7 @@ export const sittingTenant = haunt<Mine>({
         carriedSheets(g, who).length === REGIONS.length &&
         allNames(me).size >= namesNeeded(g, me),
       rows: {
-        *5(_g, me) {
+        5(_g, me) {
           me.memory.served = true;
         },
         *0(g, me, { who }) {

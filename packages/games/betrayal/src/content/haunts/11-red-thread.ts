@@ -71,7 +71,7 @@ export const redThread = haunt<Mine>({
       roll: 'knowledge',
       can: (g, _me, _who, at) => at === tailOf(g),
       rows: {
-        *4(g, me, { who }) {
+        4(g, me, { who }) {
           const [tail] = thread(g);
           if (tail === undefined) return;
           threads.remove(g, tail);
@@ -91,7 +91,7 @@ export const redThread = haunt<Mine>({
       roll: 'sanity',
       can: (g, me, _who, at) => roundOf(g) >= FIRST_KNOT && at === tailOf(g) && canTie(g, me),
       rows: {
-        *4(_g, me) {
+        4(_g, me) {
           me.memory.tied = true;
         },
       },

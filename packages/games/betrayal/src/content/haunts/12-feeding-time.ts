@@ -75,7 +75,7 @@ export const feedingTime = haunt<Mine>({
   books: { all: ['opponents', 'snatch', 'hunger', 'last'] },
   tokens: [mouths, fed],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       const free = shuffled(g, 'mouths', withoutMouth(g));
       for (const at of free.slice(0, me.n.mouths)) mouths.place(g, { at });
     },
@@ -106,7 +106,7 @@ export const feedingTime = haunt<Mine>({
       roll: 'speed',
       can: (g, me, who, at) => at === ENTRANCE && fed.markedWith(g, who) >= me.n.enough,
       rows: {
-        *4(_g, me, { who }) {
+        4(_g, me, { who }) {
           me.memory.left = who;
         },
       },

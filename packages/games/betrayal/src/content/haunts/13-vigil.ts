@@ -98,7 +98,7 @@ export const vigil = haunt<Mine>({
     },
   },
   setup: {
-    *all(g, me) {
+    all(g, me) {
       for (const region of REGIONS) candles.place(g, { at: LANDING[region], n: me.n.wax, up: true });
       const order = seatsFrom(g, g.state.haunt?.revealer ?? 0);
       for (const on of order.slice(0, me.n.spare)) candles.place(g, { on, n: me.n.wax, up: false });
@@ -143,7 +143,7 @@ export const vigil = haunt<Mine>({
       roll: 'knowledge',
       can: (g, _me, who, at) => canRummage(g, at) && candles.fitWith(g, who),
       rows: {
-        *4(g, me, { who, at }) {
+        4(g, me, { who, at }) {
           candles.place(g, { on: who, n: me.n.wax, up: false });
           searched.place(g, { at });
         },

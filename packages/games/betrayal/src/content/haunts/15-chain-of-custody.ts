@@ -88,7 +88,7 @@ export const chainOfCustody = haunt<Mine>({
       roll: 'knowledge',
       can: (g, _me, who, at) => evidence.lieOn(g, at) && samples.fitWith(g, who),
       rows: {
-        *4(g, _me, { who, at }) {
+        4(g, _me, { who, at }) {
           evidence.removeFrom(g, at);
           samples.place(g, { on: who });
         },

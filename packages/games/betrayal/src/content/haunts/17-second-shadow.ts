@@ -85,7 +85,7 @@ export const secondShadow = haunt<Mine>({
   },
   rises: { might: 'might', speed: 1 },
   setup: {
-    *heroes(g, me) {
+    heroes(g, me) {
       for (const at of LAMPS.slice(0, me.n.lamps)) lamps.place(g, { at });
       for (const seat of heroes(g)) letLoose(g, seat);
     },
@@ -163,9 +163,7 @@ export const secondShadow = haunt<Mine>({
         stunnedOn(g, who)
           .filter((one) => pins.areHeldBy(g, one.id))
           .map(({ id }) => id),
-      *does(g, _me, { target }) {
-        pins.strip(g, target as MonsterId); // as listed above
-      },
+      does: (g, _me, { target }) => pins.strip(g, target as MonsterId), // as listed above
     },
   },
   tells: ['burned', 'stitched', 'night'],

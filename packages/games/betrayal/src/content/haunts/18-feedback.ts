@@ -63,7 +63,7 @@ export const feedback = haunt<Mine>({
   rises: { might: 'might', speed: 1 },
   setup: {
     heroes: layEchoes,
-    *traitor(g, me, traitor) {
+    traitor(g, me, traitor) {
       me.memory.rewinds = me.n.rewinds;
       me.memory.began = tileOf(g, traitor);
     },

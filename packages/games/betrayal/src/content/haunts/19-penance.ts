@@ -241,7 +241,7 @@ export const penance = haunt<Mine>({
       roll: 'sanity',
       can: (g, me, who, at) => at === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
       rows: {
-        *4(g, me, { who }) {
+        4(g, me, { who }) {
           confessed.lift(g, who);
           absolved.put(g, who);
           me.memory.absolved.push(who);

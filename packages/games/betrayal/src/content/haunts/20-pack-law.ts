@@ -31,7 +31,7 @@ export const packLaw = haunt<Hands<typeof memory, typeof numbers>>({
       roll: 'knowledge',
       can: (g, _me, who) => lyingBy(g, who) !== undefined,
       rows: {
-        *4(g, _me, { who }) {
+        4(g, _me, { who }) {
           const hound = lyingBy(g, who);
           if (hound !== undefined) hounds.remove(g, hound.id);
         },
@@ -42,7 +42,7 @@ export const packLaw = haunt<Hands<typeof memory, typeof numbers>>({
       dice: 3,
       can: (_g, me) => me.memory.howls < me.n.howls,
       rows: {
-        *3(g, me, { at }) {
+        3(g, me, { at }) {
           me.memory.howls += 1;
           hounds.spawn(g, at);
         },

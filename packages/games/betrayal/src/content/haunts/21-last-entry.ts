@@ -99,7 +99,7 @@ export const lastEntry = haunt<Mine>({
   },
   rises: { might: 1, speed: 1 },
   setup: {
-    *heroes(g, me) {
+    heroes(g, me) {
       scatter(g, me);
       me.memory.skip = isApart(g, me);
     },

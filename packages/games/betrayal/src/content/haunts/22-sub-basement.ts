@@ -78,7 +78,7 @@ export const subBasement = haunt<Mine>({
       me.memory.breached = true;
       me.memory.water = 1;
     },
-    *traitor(g, me) {
+    traitor(g, me) {
       dig(g);
       dig(g);
       for (let i = 0; i < me.n.diggers; i++) diggers.spawn(g, 'dig-1');
@@ -97,7 +97,7 @@ export const subBasement = haunt<Mine>({
       roll: ['might', 'knowledge'],
       where: pipes,
       rows: {
-        *5(g, me, { at }) {
+        5(g, me, { at }) {
           turnPipe(g, at, 'pipe');
           rise(g, me, 1);
         },
@@ -108,7 +108,7 @@ export const subBasement = haunt<Mine>({
       roll: 'might',
       can: (_g, me, _who, at) => !me.memory.breached && at === LAKE,
       rows: {
-        *5(g, me) {
+        5(g, me) {
           me.memory.breached = true;
           rise(g, me, 2);
         },
@@ -131,7 +131,7 @@ export const subBasement = haunt<Mine>({
       roll: 'knowledge',
       where: brokenPipes,
       rows: {
-        *4(g, me, { at }) {
+        4(g, me, { at }) {
           turnPipe(g, at, 'broken-pipe');
           rise(g, me, -1);
         },

@@ -50,7 +50,7 @@ export const whatWoreHim = haunt<Mine>({
   },
   rises: {},
   setup: {
-    *heroes(g, me) {
+    heroes(g, me) {
       for (let i = 0; i < me.n.bolts; i++) bolts.place(g, { at: ENTRANCE });
       removeCard(g, 'armor');
     },

@@ -65,7 +65,7 @@ export const borrowedFaces = haunt<Mine>({
   counters: { shame: { goal: 'shame' }, bell: { goal: 'bell' } },
   role: { secret: HOLLOW, others: 'true', odds: (_g, me, seat) => belief(me, seat) },
   setup: {
-    *all(g, me) {
+    all(g, me) {
       for (const seat of living(g)) look(g, me, seat);
     },
   },
@@ -83,7 +83,7 @@ export const borrowedFaces = haunt<Mine>({
     'look-behind': {
       by: 'all',
       cost: 'turn',
-      *does(g, me, { who }) {
+      does(g, me, { who }) {
         look(g, me, who);
         say(g, 'looked', { who });
       },

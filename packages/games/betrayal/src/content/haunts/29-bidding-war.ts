@@ -96,7 +96,7 @@ export const biddingWar = haunt<Mine>({
   },
   tokens: [soldMarkers, saleFavours],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       for (const seat of living(g)) earn(g, seat, me.n.favours);
     },
   },

@@ -152,7 +152,7 @@ export const missingPersons = haunt<Mine>({
     'take-her-hand': {
       by: 'heroes',
       can: (g, _me, who, at) => walled.isOn(g, who) && guideOf(g) !== who && odileAt(g) === at,
-      *does(g, me, { who }) {
+      does(g, me, { who }) {
         odiles.take(g, odiles.first(g), who);
         me.memory.hauling = true;
       },
@@ -185,7 +185,7 @@ export const missingPersons = haunt<Mine>({
         return [at, ...near].filter((tile) => bricks.lieOn(g, tile));
       },
       rows: {
-        *4(g, _me, { who, result, to }) {
+        4(g, _me, { who, result, to }) {
           const brick = bricks.firstOn(g, to);
           if (brick !== undefined && (result >= 5 || !walled.isOn(g, who))) bricks.remove(g, brick);
         },

@@ -165,7 +165,7 @@ export const coldCase = haunt<Mine>({
       where: witnesses,
       rows: {
         answer: (g, me, { who }) => answers(g, me, who),
-        *2() {},
+        2() {},
         0: hurts('mental'),
       },
     },

@@ -149,12 +149,12 @@ export const overexposed = haunt<Mine>({
       roll: 'sanity',
       can: (g, _me, who) => fixed.isOn(g, who),
       rows: {
-        *5(g, _me, { who, at }) {
+        5(g, _me, { who, at }) {
           fixed.lift(g, who);
           const own = negatives.on(g, at).find(({ of }) => of === who);
           takeDown(g, who, own);
         },
-        *0(g) {
+        0(g) {
           g.state.turn.over = true;
         },
       },

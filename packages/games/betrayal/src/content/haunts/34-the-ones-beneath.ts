@@ -69,7 +69,7 @@ export const theOnesBeneath = haunt<Mine>({
     plug: {
       by: 'heroes',
       can: (g, _me, who, at) => isOpenAt(g, at) && stones.areHeldBy(g, who),
-      *does(g, _me, { who, at }) {
+      does(g, _me, { who, at }) {
         stones.removeOf(g, who);
         shafts.turn(g, shafts.firstOn(g, at), false);
       },

@@ -137,7 +137,7 @@ export const fiveGraves = haunt<Mine>({
       can: (g, _me, who) => buried.isOn(g, who),
       rows: {
         5: (g, _me, { who }) => buried.lift(g, who),
-        *0(g) {
+        0(g) {
           g.state.turn.over = true;
         },
       },
@@ -147,7 +147,7 @@ export const fiveGraves = haunt<Mine>({
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => gravestones.on(g, at).some(({ n }) => n > 0),
       rows: {
-        *4(g, _me, { at }) {
+        4(g, _me, { at }) {
           const stone = gravestones.on(g, at).find(({ n }) => n > 0);
           if (stone === undefined) return;
           stone.n -= 1;

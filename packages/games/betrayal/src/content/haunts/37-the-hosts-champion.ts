@@ -81,7 +81,7 @@ export const theHostsChampion = haunt<Mine>({
   places: [BALLROOM],
   rises: {},
   setup: {
-    *heroes(g) {
+    heroes(g) {
       const free = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
       const rooms = shuffled(g, 'relics', free);
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });

@@ -37,7 +37,7 @@ export const theHeirApparent = haunt<Mine>({
   tokens: [heirlooms],
   secrets: [{ pieces: (g, me) => [...heirlooms.all(g).flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       me.memory.supply = shuffled(g, 'heirlooms', FACES).map((face) => ({ face, seen: [] }));
       me.memory.owed = me.n.heirlooms;
       hide(g, me, shuffled(g, 'rooms', allRooms(g)));

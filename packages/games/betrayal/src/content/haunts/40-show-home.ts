@@ -191,11 +191,11 @@ export const showHome = haunt<Mine>({
       roll: ['knowledge', 'sanity'],
       can: (g, _me, _who, at) => warm(g, at),
       rows: {
-        *4(g, me, { who, target }) {
+        4(g, me, { who, target }) {
           turnUp(g, who, monster(g, target as MonsterState['id']).id); // the targets are Mannequins
           showOut(g, me, who);
         },
-        *2() {},
+        2() {},
         0: hurts('mental'),
       },
     },
@@ -214,7 +214,7 @@ export const showHome = haunt<Mine>({
       by: 'traitor',
       limit: { times: 'dims', per: 'game', of: 'side' },
       can: (_g, me) => !me.memory.dim || 'used-already',
-      *does(_g, me) {
+      does(_g, me) {
         me.memory.dim = true;
       },
     },

@@ -74,7 +74,7 @@ export const originalFeatures = haunt<Mine>({
     },
   },
   setup: {
-    *traitor(g, me, traitor) {
+    traitor(g, me, traitor) {
       if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
       const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
       const nests = shuffled(g, 'gargoyles', free);
@@ -98,7 +98,7 @@ export const originalFeatures = haunt<Mine>({
           use(g, 'falls');
           yield* together(g, fall(g, me, who));
         },
-        *2(g, _me, { at }) {
+        2(g, _me, { at }) {
           if (cracks.on(g, at).length < MOST_CRACKS) cracks.place(g, { at });
         },
         0: hurts('physical'),

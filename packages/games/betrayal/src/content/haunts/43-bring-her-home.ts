@@ -103,7 +103,7 @@ export const bringHerHome = haunt<Mine>({
       bonus: (g, _me, { who }) => (explorerAt(g, who).cards.includes('dog') ? 2 : 0),
       where: smells,
       rows: {
-        *4(g, me, { at }) {
+        4(g, me, { at }) {
           scents.place(g, { at });
           if (!me.memory.found && scents.count(g) >= me.n.scents) find(g, me);
         },

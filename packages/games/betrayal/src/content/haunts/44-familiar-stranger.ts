@@ -99,7 +99,7 @@ export const familiarStranger = haunt<Mine>({
     },
   ],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       layMemories(g, me);
       seeSome(g, memories.all(g), 'saw', (seat) => (roleOf(g, seat) === DOUBLE ? STRANGE : me.n.sees));
     },

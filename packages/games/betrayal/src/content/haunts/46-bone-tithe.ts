@@ -54,7 +54,7 @@ export const boneTithe = haunt<Hands<object, typeof numbers>>({
         return bodies.length > 0 && bodies;
       },
       // What the dead owned stays where they fell, and is looted as before.
-      *does(g, _me, { at, whom }) {
+      does(g, _me, { at, whom }) {
         raised.put(g, whom);
         servants.spawn(g, at);
       },

@@ -65,7 +65,7 @@ export const staticShield = haunt<Mine>({
       can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
       rows: {
         5: (g, _me, { at }) => socketTokens.turn(g, socketOn(g, at, true), false),
-        *3() {},
+        3() {},
         0: hurts('physical'),
       },
     },

@@ -58,12 +58,12 @@ export const knockDownPrice = haunt<Mine>({
   },
   rises: {},
   setup: {
-    *heroes(g) {
+    heroes(g) {
       const rooms = allRooms(g);
       const near = standing(g);
       for (const at of rather(rooms, (tile) => near.has(tile))) lots.place(g, { at });
     },
-    *traitor(g, me) {
+    traitor(g, me) {
       me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots.tiles(g).length) / SHARE.of));
     },
   },
