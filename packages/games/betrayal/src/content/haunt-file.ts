@@ -119,6 +119,5 @@ export interface HauntFile<H extends Mine> extends HauntParts<H> {
     | { readonly heroes: Shares<H>; readonly traitor: Shares<H> }
     | { readonly each: F<H, [seat: Seat], number> };
   readonly aims: F<H, [seat: Seat], readonly Aim[]> | AimsOfSides<H>;
-  readonly monsterAims?: F<H, [monster: MonsterState], readonly Aim[]>;
   readonly likes?: Readonly<Record<string, Likes<H>>>;
 }

@@ -72,14 +72,12 @@ export {
   monstersOn,
   othersAlive,
   othersOn,
-  put,
   seatsFrom,
   swarmOf,
   tileOf,
-  unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, spawn } from '../rules/monster-pieces.ts';
 export { hunt, huntsNearest, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, slip, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
@@ -87,14 +85,10 @@ export {
   carriedBy,
   carries,
   countOf,
-  flip,
   layDown,
   lies,
-  mark,
-  markedWith,
   placeToken,
   removeToken,
-  scatter,
   strip,
   sweepUp,
   take,

@@ -8,7 +8,6 @@ import {
   hunt,
   living,
   monsters,
-  monstersOf,
   othersOn,
   place,
   plainDice,
@@ -131,13 +130,15 @@ export const theOtherSideOfTheGlass = haunt<Mine>({
   // Mirrors first; where friends stand with their own Reflection, somebody else can stun it; one's own is only to be fled.
   aims: (g, _me, seat) => [
     { worth: 7, at: mirrors.tiles(g) },
-    ...monstersOf(g, 'reflection').flatMap(({ id, of, at, stunned }): Aim[] =>
-      of === seat
-        ? [{ worth: 3, shun: [at] }]
-        : stunned || tileOf(g, seat) !== at || othersOn(g, seat).length === 0
-          ? []
-          : [{ worth: 3, prey: id }],
-    ),
+    ...reflections
+      .all(g)
+      .flatMap(({ id, of, at, stunned }): Aim[] =>
+        of === seat
+          ? [{ worth: 3, shun: [at] }]
+          : stunned || tileOf(g, seat) !== at || othersOn(g, seat).length === 0
+            ? []
+            : [{ worth: 3, prey: id }],
+      ),
   ],
   likes: { shatter: 8 },
 });

@@ -1,18 +1,5 @@
 import type { Betrayal, Floor, Rules, Seat, TileId, Token } from '../kit.ts';
-import {
-  BASEMENT,
-  carriedBy,
-  HALLWAY,
-  isAlive,
-  REGIONS,
-  rollFor,
-  say,
-  tileOf,
-  tilesIn,
-  tokens,
-  tokensOn,
-  UPPER,
-} from '../kit.ts';
+import { BASEMENT, HALLWAY, isAlive, REGIONS, rollFor, say, tileOf, tilesIn, tokens, UPPER } from '../kit.ts';
 // The Candles of Vigil: where they are, which of them burn, and what is lit by them.
 
 export const candles = tokens('candle', { carried: { most: 2, freely: true, atDeath: 'tile' } });
@@ -28,7 +15,7 @@ export const isRegionLit = (g: Betrayal, region: Floor): boolean => tilesIn(g, r
 export const litCarried = (g: Betrayal, seat: Seat): Token[] => candles.heldBy(g, seat).filter(({ up }) => up);
 /** Candles that somebody has in hand or at the feet, lit or unlit. */
 export const atHand = (g: Betrayal, seat: Seat, lit: boolean): Token[] =>
-  [...carriedBy(g, seat, 'candle'), ...tokensOn(g, tileOf(g, seat), 'candle')].filter(({ up }) => up === lit);
+  [...candles.heldBy(g, seat), ...candles.on(g, tileOf(g, seat))].filter(({ up }) => up === lit);
 
 export const named = ({ id }: Token): string => `candle:${id}`;
 export const byName = (g: Betrayal, target: string | number | null): Token | undefined =>

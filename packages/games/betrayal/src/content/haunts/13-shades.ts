@@ -1,5 +1,6 @@
 import type { Betrayal, Hands, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
+  advance,
   allRooms,
   distance,
   explorersOn,
@@ -7,6 +8,7 @@ import {
   keep,
   monsters,
   nearestOf,
+  REGIONS,
   sameTile,
   shuffled,
   TILE_IDS,
@@ -15,7 +17,7 @@ import {
   traitOf,
   walkTo,
 } from '../kit.ts';
-import { douse, isLit, litCarried, litOn } from './13-candles.ts';
+import { douse, isLit, isRegionLit, LANDING, litCarried, litOn } from './13-candles.ts';
 
 // The Shades of Vigil: how they rise, and what draws them.
 
@@ -32,8 +34,17 @@ type Mine = Hands<typeof memory, Record<'rise', Per>, 'none'>;
 const MOST_SHADES = 8;
 const FAR = 1000;
 
-export function rise(g: Betrayal, at: TileId): void {
+function rise(g: Betrayal, at: TileId): void {
   if (shades.count(g) < MOST_SHADES) shades.spawn(g, at);
+}
+
+/** Where no light is, on a whole floor, one rises. */
+export function darken(g: Betrayal, me: Mine): void {
+  for (const region of REGIONS) {
+    if (isRegionLit(g, region)) continue;
+    advance(g, me.memory, 'dark', { at: LANDING[region] });
+    rise(g, LANDING[region]);
+  }
 }
 
 export function riseElsewhere(g: Betrayal, me: Mine): void {

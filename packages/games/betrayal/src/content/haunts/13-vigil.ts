@@ -1,10 +1,9 @@
-import type { Aim, Betrayal, Hands, Seat, TileId, Token } from '../kit.ts';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
   advance,
   checkEnds,
   haunt,
   isMonster,
-  monstersOf,
   monstersTurn,
   REGIONS,
   regionOf,
@@ -28,9 +27,8 @@ import {
   light,
   litCarried,
   named,
-  placeOf,
 } from './13-candles.ts';
-import { haunts, memory, rise, riseElsewhere } from './13-shades.ts';
+import { darken, haunts, memory, riseElsewhere, shades } from './13-shades.ts';
 
 const searched = tokens('searched');
 
@@ -43,29 +41,18 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
-function darken(g: Betrayal, me: Mine): void {
-  for (const region of REGIONS) {
-    if (isRegionLit(g, region)) continue;
-    advance(g, me.memory, 'dark', { at: LANDING[region] });
-    rise(g, LANDING[region]);
-  }
-}
-
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const dim = failing(g);
   const mine = candles.heldBy(g, seat).filter(({ up }) => !up);
-  const of = (some: readonly Token[]): TileId[] => some.flatMap((one) => placeOf(g, one) ?? []);
-  const lying = candles.all(g).filter(({ up, on, at }) => !up && on === null && at !== null);
   const isDim = (tile: TileId): boolean => dim.some((region) => region === regionOf(g, tile));
   const flames = tiles(g).filter((tile) => isDim(tile) && isLit(g, tile));
-  const guarded = of(candles.all(g).filter(({ up }) => up));
   return [
     { worth: mine.length > 0 ? 9 : 0, at: flames },
     { worth: mine.length > 0 ? 8 : 0, at: dim.map((region) => LANDING[region]) },
-    { worth: mine.length === 0 ? 7 : 1, at: of(lying) },
+    { worth: mine.length === 0 ? 7 : 1, at: candles.tiles(g, ({ up }) => !up) },
     { worth: mine.length < 2 ? 4 : 0, at: tiles(g).filter((tile) => canRummage(g, tile)) },
-    { worth: 1 + traitOf(g, seat, 'sanity') / 3, at: guarded },
-    ...monstersOf(g, 'shade').map(({ id }) => ({ worth: 2, prey: id })),
+    { worth: 1 + traitOf(g, seat, 'sanity') / 3, at: tiles(g).filter((tile) => isLit(g, tile)) },
+    ...shades.hunted(g, 2),
   ];
 }
 

@@ -67,7 +67,10 @@ export const subBasement = haunt<Mine>({
     brokenPipes,
   ],
   monsters: {
-    digger: { traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } },
+    digger: {
+      traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'diggers', to: 'dig-1', last: true },
+    },
   },
   rises: { might: 1 },
   setup: {
@@ -78,10 +81,9 @@ export const subBasement = haunt<Mine>({
       me.memory.breached = true;
       me.memory.water = 1;
     },
-    traitor(g, me) {
+    traitor(g) {
       dig(g);
       dig(g);
-      for (let i = 0; i < me.n.diggers; i++) diggers.spawn(g, 'dig-1');
     },
   },
   startOfMonsters(g, me) {

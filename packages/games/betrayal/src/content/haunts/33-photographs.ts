@@ -1,17 +1,5 @@
 import type { Betrayal, Seat, TileId, Token } from '../kit.ts';
-import {
-  awayBy,
-  distance,
-  heroesOn,
-  inSight,
-  isInHouse,
-  rather,
-  roomsOnFoot,
-  status,
-  tiles,
-  tilesWith,
-  tokens,
-} from '../kit.ts';
+import { awayBy, distance, heroesOn, inSight, isInHouse, rather, roomsOnFoot, status, tiles, tokens } from '../kit.ts';
 // What Overexposed looks at: who is Fixed, what can be photographed, and where Fires and Negatives are.
 
 export const negatives = tokens('negative', { carried: { most: 1, by: 'heroes', atDeath: 'tile' } });
@@ -22,7 +10,7 @@ const FURNACE: TileId = 'furnace-room';
 /** How far the second Fire lies from the first, where that is possible. */
 const APART = 3;
 export const inFrame = (g: Betrayal, tile: TileId): Seat[] => heroesOn(g, tile).filter((seat) => !fixed.isOn(g, seat));
-export const fires = (g: Betrayal): TileId[] => [...tilesWith(g, 'fire'), ...(isInHouse(g, FURNACE) ? [FURNACE] : [])];
+export const fires = (g: Betrayal): TileId[] => [...fireTokens.tiles(g), ...(isInHouse(g, FURNACE) ? [FURNACE] : [])];
 /** Negatives that can be taken down: none of somebody who is still Fixed. */
 export const loose = (g: Betrayal): Token[] =>
   negatives.all(g).filter(({ at, of }) => at !== null && (of === null || !fixed.isOn(g, of)));

@@ -11,7 +11,6 @@ import {
   isUndisturbed,
   keep,
   living,
-  monsters,
   say,
   stun,
   symbolOf,
@@ -31,14 +30,13 @@ import {
   read,
   readerOf,
   redrawPages,
+  scribes,
   shed,
   sideOf,
   whichOf,
 } from './39-pages.ts';
 import { library, open, spread } from './39-scattering.ts';
 import { covets, errands, LIKES } from './39-wishes.ts';
-
-const scribes = monsters('scribe');
 
 const numbers = {
   scribes: [1, 3, 4, 5],

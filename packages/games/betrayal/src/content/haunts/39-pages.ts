@@ -7,6 +7,7 @@ import {
   heroes,
   isHero,
   isMonster,
+  monsters,
   rather,
   roomsOnFoot,
   shape,
@@ -26,6 +27,7 @@ export const PAGES = [
   'blot',
   'the-blank',
 ] as const;
+export const scribes = monsters('scribe');
 export const pages = tokens('page', { carried: { most: PAGES.length } });
 
 export type Page = (typeof PAGES)[number];

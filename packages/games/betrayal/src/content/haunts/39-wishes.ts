@@ -6,7 +6,6 @@ import {
   heroesHunted,
   isAlive,
   isHero,
-  monstersOf,
   monstersOn,
   symbolOf,
   tileOf,
@@ -15,7 +14,18 @@ import {
   whereAre,
 } from '../kit.ts';
 import { unreadBy } from './39-casts.ts';
-import { countOf, isComplete, isHurting, isKnownTo, mostOf, PAGES, pages, SPELLS, sideOf } from './39-pages.ts';
+import {
+  countOf,
+  isComplete,
+  isHurting,
+  isKnownTo,
+  mostOf,
+  PAGES,
+  pages,
+  SPELLS,
+  scribes,
+  sideOf,
+} from './39-pages.ts';
 
 // What thoughtful players of Marginalia are after, by what they have read.
 
@@ -79,7 +89,7 @@ export function covets(g: Betrayal, seat: Seat): Aim[] {
   const escort = heroes(g)
     .filter((one) => one !== seat && isComplete(g, one))
     .map((one) => ({ worth: 5, at: [tileOf(g, one)] }));
-  const foes = [...monstersOf(g, 'scribe').map(({ id }) => id), g.state.haunt?.traitor ?? []].flat();
+  const foes = [...scribes.ids(g), g.state.haunt?.traitor ?? []].flat();
   const prey = foes
     .filter((one) => typeof one === 'string' || isAlive(g, one))
     .map((one) => robs(pages.heldBy(g, one).length > 0 ? 1.5 : 0.5, one));

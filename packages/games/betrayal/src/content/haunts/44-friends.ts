@@ -2,7 +2,6 @@ import type { Aim, Betrayal, Chance, Seat, TileId, Token } from '../kit.ts';
 import {
   distance,
   ENTRANCE,
-  has,
   heroesHunted,
   isOpen,
   isShown,
@@ -58,7 +57,7 @@ export const doubt = (me: Table, seat: Seat): number =>
 
 /** Whether somebody is doubted no more than the others who have no key, on the average. */
 export function isTrusted(g: Betrayal, me: Table, seat: Seat, named: Seat): boolean {
-  const others = living(g).filter((other) => other !== seat && !has(g, other, 'key'));
+  const others = living(g).filter((other) => other !== seat && !key.isOn(g, other));
   const mean = others.reduce((sum, other) => sum + doubt(me, other), 0) / Math.max(1, others.length);
   return me.memory.dawn >= me.n.dawn - 2 || doubt(me, named) <= mean;
 }
