@@ -15,6 +15,7 @@ import {
   tileOf,
   tokens,
 } from '../kit.ts';
+
 // The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
 
 export const links = tokens('link');

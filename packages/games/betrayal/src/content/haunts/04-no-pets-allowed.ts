@@ -25,7 +25,7 @@ import {
 } from '../kit.ts';
 import { attackBySwarms, moveSwarms } from '../swarms.ts';
 import { follow, isGuarded, lure, memory, queens, spring, traps } from './04-queen.ts';
-import { born, breed, fits, isNearPrey, nest, ROOM, ratKind, ratsOn, room } from './04-rats.ts';
+import { born, breed, fits, isNearPrey, nest, ROOM, rats, ratsOn, room } from './04-rats.ts';
 
 const bowl = tokens('bowl', { carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } });
 
@@ -66,7 +66,7 @@ export const noPetsAllowed = haunt<Mine>({
     traitor: ['bite-or-breed', 'litter', 'kick', 'surveyor'],
   },
   tallies: {
-    rat: { count: ratKind.count, goal: 'rats', side: 'traitor' },
+    rat: { count: rats.count, goal: 'rats', side: 'traitor' },
     trap: { count: traps.count },
   },
   tokens: [traps, bowl],
@@ -122,7 +122,7 @@ export const noPetsAllowed = haunt<Mine>({
   },
   *endOfMonsters(g, me) {
     me.memory.rattler = null;
-    if (ratKind.count(g) === 0) return;
+    if (rats.count(g) === 0) return;
     const { id } = yield* hauntChoice(g, me.traitor, 'rats', [{ id: 'swarm-bite' }, { id: 'swarm-breed' }]);
     use(g, 'bite-or-breed');
     if (id === 'swarm-breed') return yield* breed(g, me.traitor, me.n.breed);
@@ -149,7 +149,7 @@ export const noPetsAllowed = haunt<Mine>({
   ends: [
     { side: 'heroes', why: 'caught', when: (_g, me) => me.memory.caught },
     { side: 'traitor', why: 'overrun', at: 'monsters', reached: 'rat' },
-    { side: 'heroes', why: 'clean', after: LAST_ROUND, when: (g, me) => ratKind.count(g) < me.n.surveyed },
+    { side: 'heroes', why: 'clean', after: LAST_ROUND, when: (g, me) => rats.count(g) < me.n.surveyed },
     { side: 'traitor', why: 'surveyed', after: LAST_ROUND },
   ],
   progress: { heroes: (g, me) => Math.min(0.9, traps.count(g) / (2 * me.n.spring)), traitor: 'rat' },

@@ -19,7 +19,7 @@ import { swarmsOn } from '../swarms.ts';
 
 // Rats of No Pets Allowed: where they are, how they come, and how they become more.
 
-export const ratKind = monsters('rat');
+export const rats = monsters('rat');
 
 /** How many Rats there is room for on a tile. */
 export const ROOM = 4;
@@ -34,7 +34,7 @@ export const fits = (g: Betrayal, who: FigureId, tile: TileId): boolean =>
 export function* born(g: Betrayal, leader: Seat, tile: TileId, by: FigureId): Rules {
   const beside = room(g, tile) > 0 ? [tile] : adjacent(g, tile, by).filter((one) => room(g, one) > 0);
   const at = yield* hauntTile(g, leader, 'born', beside);
-  if (at !== undefined) ratKind.spawn(g, at);
+  if (at !== undefined) rats.spawn(g, at);
 }
 
 /** Pairs on different tiles without a hero, two tiles from each; nearer only if there is no other. */
@@ -44,8 +44,8 @@ export function* nest(g: Betrayal, leader: Seat, pairs: number): Rules {
     const far = rather(free, (tile) => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2));
     const at = yield* hauntTile(g, leader, 'nest', far);
     if (at === undefined) return;
-    ratKind.spawn(g, at);
-    ratKind.spawn(g, at);
+    rats.spawn(g, at);
+    rats.spawn(g, at);
   }
 }
 
@@ -60,7 +60,7 @@ export function* breed(g: Betrayal, leader: Seat, most: number): Rules {
 
 /** Whether a hero stands on a Swarm that would win, or beside one; nothing else is worth a litter. */
 export const isNearPrey = (g: Betrayal): boolean =>
-  ratKind
+  rats
     .all(g)
     .some(({ id, at }) =>
       [at, ...adjacent(g, at, id)]

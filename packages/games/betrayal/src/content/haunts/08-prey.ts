@@ -19,6 +19,7 @@ import {
   tokens,
   use,
 } from '../kit.ts';
+
 // Prey of Open Season: who is hidden, who is bagged; how heroes are shot at, flushed, bagged and freed.
 
 export const keys = tokens('key', { carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } });

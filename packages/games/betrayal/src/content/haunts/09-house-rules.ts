@@ -14,19 +14,7 @@ import {
   tokens,
 } from '../kit.ts';
 import { type Loot, snatching } from '../snatch.ts';
-import {
-  call,
-  drawTrait,
-  favours,
-  favourTokens,
-  holds,
-  LAWS,
-  lay,
-  memory,
-  stepOf,
-  tableAt,
-  tables,
-} from './09-calls.ts';
+import { call, drawTrait, favours, holds, LAWS, lay, memory, stepOf, tableAt, tables } from './09-calls.ts';
 
 const spent = tokens('spent');
 
@@ -45,9 +33,9 @@ const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null 
 /** A Favour can be snatched, too. */
 function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
   function* favour(): Rules {
-    favourTokens.take(g, favourTokens.firstHeldBy(g, loser), winner);
+    favours.take(g, favours.firstHeldBy(g, loser), winner);
   }
-  return favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: favour }] : [];
+  return favours.held(g, loser) > 0 ? [{ id: 'snatch-favour', take: favour }] : [];
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -58,14 +46,14 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     { worth: stepOf(g, seat, me) >= 3 ? 7 : 2, at: near },
     { worth: 4, at: tiles(g).filter((tile) => canAnte(g, tile)) },
-    ...hunting(prey, (one) => 0.5 + 2.5 * favours(g, one)),
+    ...hunting(prey, (one) => 0.5 + 2.5 * favours.held(g, one)),
   ];
 }
 
 /** From 0 to 3, all alike, so that nobody can be read; more where it is urgent, and never the last step. */
 function bidLiked(g: Betrayal, me: Mine, seat: Seat, bid: number): number {
   const step = stepOf(g, seat, me);
-  const isUrgent = living(g).some((other) => other !== seat && favours(g, other) >= me.n.favours - 1);
+  const isUrgent = living(g).some((other) => other !== seat && favours.held(g, other) >= me.n.favours - 1);
   const [least, most] = step <= 2 ? [0, 0] : [isUrgent ? 1 : 0, Math.min(step - 1, isUrgent ? 4 : 3)];
   return Math.min(0, bid - least, most - bid);
 }
@@ -78,12 +66,12 @@ export const houseRules = haunt<Mine>({
   books: { all: ['opponents', 'call', 'bids', ...LAWS, 'snatch', 'dead'] },
   counters: { call: { goal: 'calls' } },
   tallies: {
-    favour: { count: (g) => Math.max(0, ...living(g).map((seat) => favours(g, seat))), goal: 'favours' },
+    favour: { count: (g) => Math.max(0, ...living(g).map((seat) => favours.held(g, seat))), goal: 'favours' },
   },
   tokens: [
     tables,
     spent,
-    favourTokens,
+    favours,
     ...TRAITS.map((trait) => ({ id: `call-${trait}` })),
     ...LAWS.map((law) => ({ id: `law-${law}` })),
   ],
@@ -118,12 +106,12 @@ export const houseRules = haunt<Mine>({
       why: 'favours',
       when: (g, me) => {
         const { winner } = me.memory;
-        return winner !== null && favours(g, winner) >= me.n.favours ? winner : undefined;
+        return winner !== null && favours.held(g, winner) >= me.n.favours ? winner : undefined;
       },
     },
     { side: 'one', why: 'ninth', when: (_g, me) => me.memory.winner ?? undefined },
   ],
-  progress: { each: (g, me, seat) => favours(g, seat) / (favours(g, seat) + me.n.favours) },
+  progress: { each: (g, me, seat) => favours.held(g, seat) / (favours.held(g, seat) + me.n.favours) },
   aims,
   likes: {
     'ante-up': 5,

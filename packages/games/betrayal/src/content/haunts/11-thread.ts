@@ -1,5 +1,6 @@
 import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import { agrees, distance, keep, tileOf, tileOfToken, tiles, tokens, use } from '../kit.ts';
+
 // The thread of Red Thread, from its tail to its head.
 
 export const threads = tokens('thread');

@@ -1,5 +1,6 @@
 import type { Betrayal, Floor, Rules, Seat, TileId, Token } from '../kit.ts';
 import { BASEMENT, HALLWAY, isAlive, REGIONS, rollFor, say, tileOf, tilesIn, tokens, UPPER } from '../kit.ts';
+
 // The Candles of Vigil: where they are, which of them burn, and what is lit by them.
 
 export const candles = tokens('candle', { carried: { most: 2, freely: true, atDeath: 'tile' } });

@@ -15,6 +15,7 @@ import {
   tokens,
   use,
 } from '../kit.ts';
+
 // Evidence in Chain of Custody: where it lies, who carries it, and how it is developed or spoilt.
 
 export const HANDFUL = 3;

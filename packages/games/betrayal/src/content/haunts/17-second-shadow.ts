@@ -28,13 +28,14 @@ import {
   letLoose,
   marks,
   memory,
+  pins,
   relight,
   shadowOf,
   shadows,
   stitch,
   stunnedOn,
 } from './17-shadows.ts';
-import { aims, pins } from './17-wishes.ts';
+import { aims } from './17-wishes.ts';
 
 const numbers = {
   lamps: [2, 3, 3, 3],

@@ -27,6 +27,7 @@ export const shadows = monsters('shadow');
 
 export const lamps = tokens('lamp');
 export const lanterns = tokens('lantern');
+export const pins = tokens('pin');
 export const marks = tokens('burn');
 
 export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined =>

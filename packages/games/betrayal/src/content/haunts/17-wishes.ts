@@ -1,10 +1,8 @@
 import type { Aim, Betrayal, Hands, Seat } from '../kit.ts';
-import { heroesHunted, isAwake, tokens } from '../kit.ts';
-import { isStitched, lamps, marks, type memory, shadowOf, shadows } from './17-shadows.ts';
+import { heroesHunted, isAwake } from '../kit.ts';
+import { isStitched, lamps, marks, type memory, pins, shadowOf, shadows } from './17-shadows.ts';
 
 // What thoughtful players of Second Shadow are after.
-
-export const pins = tokens('pin');
 
 type Mine = Hands<typeof memory, Record<never, never>>;
 

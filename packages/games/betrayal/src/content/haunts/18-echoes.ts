@@ -14,6 +14,7 @@ import {
   tokens,
   use,
 } from '../kit.ts';
+
 // Echoes and Readings of Feedback: where everybody's round began, and what a Rewind takes back.
 
 export const echoes = tokens('echo');

@@ -25,7 +25,6 @@ import {
 } from '../kit.ts';
 import {
   bless,
-  confessors,
   deeds,
   earned,
   findGift,
@@ -37,7 +36,7 @@ import {
   type Sin,
   waived,
 } from './19-sins.ts';
-import { absolved, confessed, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
+import { absolved, confessed, confessors, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
 
 const numbers = {
   severity: [12, 13, 14, 14],

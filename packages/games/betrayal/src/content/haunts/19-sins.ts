@@ -8,7 +8,6 @@ import {
   isAlive,
   keep,
   lose,
-  monsters,
   othersAlive,
   othersOn,
   REGIONS,
@@ -18,10 +17,9 @@ import {
   tileOf,
   tiles,
 } from '../kit.ts';
+import { confessors } from './19-the-confessor.ts';
 
 // The eight Sins of Penance: how a mark is earned for each, and how many it takes.
-
-export const confessors = monsters('confessor');
 
 export const SINS = ['greed', 'wrath', 'sloth', 'pride', 'envy', 'deceit', 'cowardice', 'haste'] as const;
 export type Sin = (typeof SINS)[number];

@@ -5,6 +5,7 @@ import {
   fight,
   isAlive,
   living,
+  monsters,
   sameTile,
   status,
   TILE_IDS,
@@ -13,8 +14,10 @@ import {
   UPPER,
   walkTo,
 } from '../kit.ts';
+
 // The Confessor of Penance: where it waits, and whom it goes for.
 
+export const confessors = monsters('confessor');
 export const confessed = status('confessed');
 export const absolved = status('absolved');
 

@@ -29,6 +29,7 @@ import {
   UPPER,
   use,
 } from '../kit.ts';
+
 // Tunnel and water in Sub-Basement: how deep it is dug, and how many pipes have burst.
 
 export const pipes = tokens('pipe');

@@ -23,6 +23,7 @@ import {
   tokens,
   UPPER,
 } from '../kit.ts';
+
 // Stone and water in Stone by Stone: who has turned to stone, where the Idol is, and how it is washed.
 
 export const washes = tokens('wash');

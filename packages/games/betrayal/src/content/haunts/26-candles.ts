@@ -1,5 +1,6 @@
 import type { Betrayal, TileId, Token } from '../kit.ts';
 import { awayBy, distance, ENTRANCE, heroes, symbolOf, tileOf, tiles, tokens } from '../kit.ts';
+
 // The Candles of Black Candlemas: where they burn, and where one can stand.
 
 export const candles = tokens('altar-candle');

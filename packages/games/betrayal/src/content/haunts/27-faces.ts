@@ -1,5 +1,6 @@
 import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import { keep, learn, roleOf, say, sealed, shape, showRole, useUp } from '../kit.ts';
+
 // The Faces of Borrowed Faces: how they are exchanged and shown, and what each seat can conclude.
 
 export const HOLLOW = 'hollow';

@@ -1,5 +1,6 @@
 import type { Betrayal, Option, Region, Rules, Seat, TileId, Trait } from '../kit.ts';
 import { hauntChoice, isStart, REGIONS, regionOf, rollAgainst, say, symbolOf, tileOf, tokens } from '../kit.ts';
+
 // Rooms and Favours of Bidding War: who owns what, and how it is bid for, paid and taken.
 
 export const MOST = 30;

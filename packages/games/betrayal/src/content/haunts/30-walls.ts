@@ -19,6 +19,7 @@ import {
   touching,
   UPPER,
 } from '../kit.ts';
+
 // Inside the walls of Missing Persons: who is walled up, where Odile is, and how one crawls.
 
 export const odiles = tokens('odile-hand', { carried: { most: 1, by: 'heroes', kept: true } });

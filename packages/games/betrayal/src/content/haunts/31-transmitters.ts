@@ -19,6 +19,7 @@ import {
   tokensOf,
   UPPER,
 } from '../kit.ts';
+
 // The Transmitters of Wrong Frequency: where they stand, how they are tuned, and which are Live.
 
 export const liveMarkers = tokens('live');

@@ -30,9 +30,10 @@ import {
   placesOf,
   placeWitnesses,
   shiftsFrom,
+  undertakers,
   witnesses,
 } from './32-scenes.ts';
-import { boldness, buries, isSure, isWarm, searches, undertakers } from './32-wishes.ts';
+import { boldness, buries, isSure, isWarm, searches } from './32-wishes.ts';
 
 const numbers = {
   witnesses: [2, 2, 3, 3],

@@ -7,6 +7,7 @@ import {
   hiddenShape,
   isStart,
   keep,
+  monsters,
   rather,
   roomsOnFoot,
   say,
@@ -16,8 +17,10 @@ import {
   TILE_IDS,
   tokens,
 } from '../kit.ts';
+
 // The Scenes of Cold Case, which only the traitor can find, the Witnesses who know more than they say, and what everybody can work out.
 
+export const undertakers = monsters('undertaker');
 export const witnesses = tokens('witness');
 export const graves = tokens('grave');
 

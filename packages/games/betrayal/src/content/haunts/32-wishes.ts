@@ -1,10 +1,8 @@
 import type { Aim, Betrayal, Hands, Per, Seat } from '../kit.ts';
-import { heroesHunted, monsters } from '../kit.ts';
-import { type caseMemory, likelihood, placesOf, splits, witnesses } from './32-scenes.ts';
+import { heroesHunted } from '../kit.ts';
+import { type caseMemory, likelihood, placesOf, splits, undertakers, witnesses } from './32-scenes.ts';
 
 // What thoughtful players of Cold Case are after, by what everybody knows.
-
-export const undertakers = monsters('undertaker');
 
 type Mine = Hands<ReturnType<typeof caseMemory>, Record<'graves', Per>>;
 

@@ -1,5 +1,6 @@
 import type { Betrayal, Seat, TileId, Token } from '../kit.ts';
 import { awayBy, distance, heroesOn, inSight, isInHouse, rather, roomsOnFoot, status, tiles, tokens } from '../kit.ts';
+
 // What Overexposed looks at: who is Fixed, what can be photographed, and where Fires and Negatives are.
 
 export const negatives = tokens('negative', { carried: { most: 1, by: 'heroes', atDeath: 'tile' } });

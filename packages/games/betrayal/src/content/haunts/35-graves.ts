@@ -17,6 +17,7 @@ import {
   traitRoll,
   UPPER,
 } from '../kit.ts';
+
 // The graves of Five Graves: whose they are, how they pull, and who lies in them.
 
 export const gravestones = tokens('gravestone');

@@ -1,5 +1,6 @@
 import type { Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import { everybody, expose, hauntChoice, hiddenShape, keep, say, tileOf, tokens, whisper } from '../kit.ts';
+
 // The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
 
 export const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;

@@ -14,6 +14,7 @@ import {
   tokens,
   whisper,
 } from '../kit.ts';
+
 // The nine Pages of Marginalia: whose they are, who has read them, how many somebody can carry, and what the table knows of them.
 
 export const PAGES = [

@@ -1,5 +1,6 @@
 import type { Betrayal, FigureId, Hidden, TileId } from '../kit.ts';
 import { allRooms, awayBy, distance, ENTRANCE, monstersOn, tokens } from '../kit.ts';
+
 // The Mannequins of Show Home: their faces, and where they can stand.
 
 export const faces = tokens('face');

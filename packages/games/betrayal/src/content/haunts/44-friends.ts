@@ -13,6 +13,7 @@ import {
   tileOf,
   tokens,
 } from '../kit.ts';
+
 // Familiar Stranger: what somebody can be, by all that they have said in the open.
 
 export const memories = tokens('memory');

@@ -13,6 +13,7 @@ import {
   tileOf,
   tokens,
 } from '../kit.ts';
+
 // The Sockets of Static Shield: where they are, which are live, and what they power.
 
 export const socketTokens = tokens('socket');

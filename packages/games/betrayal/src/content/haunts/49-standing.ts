@@ -14,6 +14,7 @@ import {
   tiles,
   tokens,
 } from '../kit.ts';
+
 // What stands and what falls in Knock-Down Price.
 
 export const lots = tokens('lot');

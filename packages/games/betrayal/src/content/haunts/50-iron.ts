@@ -1,5 +1,6 @@
 import type { Betrayal, Hands, Option, Rules, Seat } from '../kit.ts';
 import { advance, bury, chooseCard, explorerAt, hauntChoice, keep, say, status, tokens, traitOf } from '../kit.ts';
+
 // The iron of Weight of Iron: who carries how much, who is taken by it, and how it is melted.
 
 export const iron = tokens('iron', { carried: { most: 99, by: 'heroes' } });
