@@ -1,6 +1,6 @@
 import { registry, stock } from '../src/catalogue.ts';
 import '../src/content/all.ts';
-import { haunt, heal, hunt, keep, living, nearestOf, spawn, tileOf } from '../src/content/kit.ts';
+import { type Hands, haunt, heal, hunt, keep, living, nearestOf, spawn, tileOf } from '../src/content/kit.ts';
 import type { Haunt } from '../src/content/types.ts';
 
 // Small haunts of the other types, for rules that no haunt of the content shows on its own.
@@ -20,35 +20,34 @@ export const MORTAL = 63;
 const numbers = { goal: [1, 5, 7, 9] } as const;
 
 const fixtures: readonly Haunt[] = [
-  haunt<typeof memory, typeof numbers>({
+  haunt<Hands<typeof memory, typeof numbers, 'none'>>({
     memory,
     number: WITHOUT,
     type: 'none',
     numbers,
     books: { all: ['hunter'] },
     counters: { count: { goal: 'goal' } },
-    monsters: [
-      {
-        id: 'hunter',
+    monsters: {
+      hunter: {
         traits,
         *behaviour(g, _me, one, steps) {
           yield* hunt(g, one, nearestOf(g, one), steps);
         },
       },
-      { id: 'moth', traits, harmed: 'killed', attack: 'never' },
-    ],
-    actions: [],
+      moth: { traits, harmed: 'killed', attack: 'never' },
+    },
+    actions: {},
     ends: [{ side: 'heroes', why: 'count', when: (_g, me) => me.memory.count >= me.n.goal }],
     progress: { heroes: () => 0, traitor: () => 0 },
     aims: () => [],
   }),
-  haunt<typeof memory, typeof numbers>({
+  haunt<Hands<typeof memory, typeof numbers, 'alone'>>({
     memory,
     number: ALONE,
     type: 'alone',
     numbers,
     books: {},
-    actions: [],
+    actions: {},
     ends: [],
     progress: { each: (_g, _me, seat) => seat },
     aims: (g, _me, seat) =>
@@ -56,33 +55,32 @@ const fixtures: readonly Haunt[] = [
         .filter((one) => one !== seat)
         .map((prey) => ({ worth: 1, prey })),
   }),
-  haunt<typeof memory, typeof numbers>({
+  haunt<Hands<typeof memory, typeof numbers>>({
     memory,
     number: LED,
     type: 'traitor',
     traitor: 'left',
     numbers,
     books: { traitor: ['plan'] },
-    monsters: [
-      { id: 'hound', traits },
-      { id: 'crow', traits: { ...traits, speed: 1 } },
-      { id: 'saint', traits, harmed: 'unharmed' },
-    ],
-    actions: [
-      {
-        id: 'raise',
+    monsters: {
+      hound: { traits },
+      crow: { traits: { ...traits, speed: 1 } },
+      saint: { traits, harmed: 'unharmed' },
+    },
+    actions: {
+      raise: {
         by: 'traitor',
         can: (g, _me, who) => g.state.explorers.some(({ dead, at }) => dead && at === tileOf(g, who)),
         *does(g, _me, { who }) {
           spawn(g, 'hound', tileOf(g, who));
         },
       },
-    ],
+    },
     ends: [],
     progress: { heroes: () => 1, traitor: () => 0 },
     aims: () => [],
   }),
-  haunt<typeof memory, typeof numbers>({
+  haunt<Hands<typeof memory, typeof numbers>>({
     memory,
     number: MORTAL,
     type: 'traitor',
@@ -95,17 +93,15 @@ const fixtures: readonly Haunt[] = [
       heal(g, seat, 'all');
       return true;
     },
-    actions: [
-      {
-        id: 'strain',
+    actions: {
+      strain: {
         by: 'heroes',
         roll: 'might',
-        can: () => true,
         *does(_g, me) {
           me.memory.count += 1;
         },
       },
-    ],
+    },
     ends: [],
     progress: { heroes: () => 1, traitor: () => 0 },
     aims: () => [],

@@ -1,11 +1,10 @@
 import type { Option, Seat } from '@dreadhouse/engine';
-import type { Trait } from '../content/explorers.ts';
 import type { Deed, HauntAction } from '../content/types.ts';
 import { atLeast } from '../odds/dice.ts';
 import { throwOf } from '../odds/rolls.ts';
 import { leastsOf } from '../rules/cards.ts';
 import { hauntOf } from '../rules/figures.ts';
-import { deedOf, rowsOf } from '../rules/haunt-actions.ts';
+import { deedOf, rollOf, rowsOf } from '../rules/haunt-actions.ts';
 import { mineOf } from '../rules/in-play.ts';
 import type { Betrayal } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -41,10 +40,8 @@ export function actionOdds(
 }
 
 /** Where there are several traits, the roller takes the best. */
-function bestThrow(g: Betrayal, { roll }: HauntAction, deed: Deed) {
-  const asked =
-    typeof roll === 'function' ? roll(g, mineOf(g), deed) : { traits: [roll ?? 'might'].flat() as readonly Trait[] };
-  const { traits, bonus = 0, dice = 0 } = asked;
+function bestThrow(g: Betrayal, action: HauntAction, deed: Deed) {
+  const { traits, bonus, dice } = rollOf(g, mineOf(g), action, deed);
   const throws = traits.map((trait) => throwOf(g, deed.who, trait, { purpose: 'haunt', bonus, dice }));
   return throws.reduce((a, b) => (b.dice + b.bonus > a.dice + a.bonus ? b : a));
 }

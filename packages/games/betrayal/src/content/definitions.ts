@@ -11,20 +11,26 @@ import type { TileId } from './tiles.ts';
 export type Per = readonly [three: number, four: number, five: number, six: number];
 export type Numbers = Readonly<Record<string, Per>>;
 
-/** What a haunt's functions hold in their hands. `M` is what it keeps in mind, `N` its numbers. */
-export interface Mine<M = object, N extends Numbers = Numbers> extends Me {
+/** What a haunt's functions hold in their hands: what it keeps in mind, its numbers, and who the open traitor is. */
+export interface Mine<M = object, N extends Numbers = Numbers, T extends Seat | null = Seat | null> extends Me {
   readonly memory: M;
   readonly n: { readonly [K in keyof N]: number };
-  readonly traitor: Seat | null;
+  readonly traitor: T;
 }
+/** The name of one of its numbers. */
+export type NumberOf<H extends Mine> = keyof H['n'] & string;
 
-export type F<M, N extends Numbers, A extends readonly unknown[], R> = (g: Betrayal, me: Mine<M, N>, ...told: A) => R;
+export type F<H extends Mine, A extends readonly unknown[], R> = (g: Betrayal, me: H, ...told: A) => R;
 /** What is done: a rule, or a plain function where nothing is asked, rolled or pulled in it. */
-export type Does<M, N extends Numbers, A extends readonly unknown[]> = F<M, N, A, Rules> | F<M, N, A, void>;
-/** The hooks with a haunt's own hands. */
-export type HooksOf<M, N extends Numbers> = {
+export type Does<H extends Mine, A extends readonly unknown[]> = F<H, A, Rules> | F<H, A, void>;
+/** The hooks with a haunt's own hands; a moment is something that is done. */
+export type HooksOf<H extends Mine> = {
   readonly [K in keyof Hooks]?: NonNullable<Hooks[K]> extends (g: Betrayal, me: Me, ...told: infer A) => infer R
-    ? F<M, N, A, R>
+    ? [R] extends [Rules]
+      ? Does<H, A>
+      : [R] extends [Rules<boolean>]
+        ? F<H, A, R> | F<H, A, boolean>
+        : F<H, A, R>
     : never;
 };
 
@@ -36,29 +42,34 @@ export interface Deed {
   readonly at: TileId;
   /** What it was done to, where `can` listed targets. */
   readonly target: string | number | null;
+  /** The same, where the targets are explorers, and where they are tiles. */
+  readonly whom: Seat;
+  readonly to: TileId;
   readonly result: number;
 }
 
-export interface HauntAction<M = object, N extends Numbers = Numbers> {
+export interface HauntAction<H extends Mine = Mine> {
   readonly id: string;
   readonly by: Side | 'all';
   readonly cost?: 'attack' | 'turn';
   /** Statuses, or 'dead', in which it can still be done. */
   readonly also?: readonly string[];
   /** Yes or no; the reason why not; or once for each target. */
-  readonly can: F<M, N, [who: Seat, at: TileId], boolean | string | readonly (string | number)[]>;
+  readonly can: F<H, [who: Seat, at: TileId], boolean | string | readonly (string | number)[]>;
   /** The roller picks where there are several traits. */
-  readonly roll?:
-    | Trait
-    | readonly Trait[]
-    | F<M, N, [deed: Deed], { traits: readonly Trait[]; bonus?: number; dice?: number }>;
+  readonly roll?: Trait | readonly Trait[] | F<H, [deed: Deed], Trait | readonly Trait[]>;
+  /** Points added to the result. */
+  readonly bonus?: F<H, [deed: Deed], number>;
+  /** No trait, but so many dice. */
   readonly dice?: number;
+  /** Dice more than the trait has. */
+  readonly moreDice?: number;
   /** By the least result, or by the name of the number that is the least result. */
-  readonly rows?: Rows<Does<M, N, [deed: Deed]>> & { readonly [K in keyof N & string]?: Does<M, N, [deed: Deed]> };
-  readonly does?: Does<M, N, [deed: Deed]>;
+  readonly rows?: Rows<Does<H, [deed: Deed]>> & { readonly [K in NumberOf<H>]?: Does<H, [deed: Deed]> };
+  readonly does?: Does<H, [deed: Deed]>;
   /** Left out: once per turn (BH-STRUCT-06). */
   readonly limit?: {
-    readonly times: number | (keyof N & string);
+    readonly times: number | NumberOf<H>;
     readonly per: 'turn' | 'round' | 'game';
     readonly of?: 'seat' | 'side';
     readonly counts?: 'tries' | 'successes';
@@ -66,35 +77,37 @@ export interface HauntAction<M = object, N extends Numbers = Numbers> {
 }
 
 /** What a monster can do in place of moving and attacking, or of its attack alone, where somebody leads it. */
-export interface MonsterDeed<M = object, N extends Numbers = Numbers> {
+export interface MonsterDeed<H extends Mine = Mine> {
   readonly id: string;
   /** In place of which it is done; `nothing`: besides all else, once in its turn. */
   readonly of?: 'attack' | 'nothing';
   /** The tiles that it can be done to. */
-  readonly can: F<M, N, [monster: MonsterState], readonly TileId[]>;
-  readonly does: F<M, N, [monster: MonsterState, target: TileId], Rules>;
+  readonly can: F<H, [monster: MonsterState], readonly TileId[]>;
+  readonly does: F<H, [monster: MonsterState, target: TileId], Rules>;
 }
 
-export interface MonsterKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+export interface MonsterKind<H extends Mine = Mine> extends HooksOf<H> {
   readonly id: string;
-  readonly traits: Readonly<Record<Trait, number | (keyof N & string) | F<M, N, [monster: MonsterState], number>>>;
+  readonly traits: Readonly<Record<Trait, number | NumberOf<H> | F<H, [monster: MonsterState], number>>>;
   readonly attack?: Trait | 'never';
   /** Left out: stunned (BH-MON-03). */
-  readonly harmed?:
-    | 'killed'
-    | 'unharmed'
-    | F<M, N, [monster: MonsterState, fight: Fight | null, amount: number], Rules>;
+  readonly harmed?: 'killed' | 'unharmed' | Does<H, [monster: MonsterState, fight: Fight | null, amount: number]>;
   /** Losing its own attack does it no harm. */
   readonly ownLoss?: 'unharmed';
   readonly carries?: readonly string[];
   /** So many of them come in the set-up, to the traitor's tile or to another. */
-  readonly comes?: { readonly count: keyof N & string; readonly to: TileId | 'traitor' };
-  readonly instead?: readonly MonsterDeed<M, N>[];
+  readonly comes?: {
+    readonly count: NumberOf<H>;
+    readonly to: TileId | 'traitor';
+    /** After whatever else the traitor's set-up does. */
+    readonly last?: true;
+  };
+  readonly instead?: readonly MonsterDeed<H>[];
   /** At the end of its own turn, unless it spent that getting up (BH-R-05). */
-  readonly atEnd?: F<M, N, [monster: MonsterState], Rules>;
+  readonly atEnd?: Does<H, [monster: MonsterState]>;
   readonly hinders?: false;
   readonly hindered?: false;
-  readonly attackable?: false | F<M, N, [monster: MonsterState], boolean>;
+  readonly attackable?: false | F<H, [monster: MonsterState], boolean>;
   /** Explorers attack it with this trait alone; what attacks with another is of no use. */
   readonly attackedWith?: Trait;
   /** Each rolls for itself, instead of one roll for all of the kind. */
@@ -107,14 +120,14 @@ export interface MonsterKind<M = object, N extends Numbers = Numbers> extends Ho
   /** It has no turn of its own in the monsters' turn: the haunt says what these do, and when. */
   readonly ownTurn?: false;
   /** Left out: a roll with its Speed (BH-MON-08). */
-  readonly steps?: F<M, N, [monster: MonsterState], number>;
+  readonly steps?: F<H, [monster: MonsterState], number>;
   /** What it does by itself; left out: whoever leads its side moves it. A behaviour is told the steps. */
-  readonly behaviour?: F<M, N, [monster: MonsterState, steps: number], Rules>;
+  readonly behaviour?: F<H, [monster: MonsterState, steps: number], Rules>;
   /** Whether it behaves by itself just now; left out: always, where it has a behaviour. */
-  readonly isWild?: F<M, N, [], boolean>;
+  readonly isWild?: F<H, [], boolean>;
 }
 
-export interface TokenKind<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+export interface TokenKind<H extends Mine = Mine> extends HooksOf<H> {
   readonly id: string;
   readonly obstacle?: true;
   readonly carried?: {
@@ -128,7 +141,7 @@ export interface TokenKind<M = object, N extends Numbers = Numbers> extends Hook
   };
 }
 
-export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf<M, N> {
+export interface Status<H extends Mine = Mine> extends HooksOf<H> {
   readonly id: string;
   readonly forbids?: 'anything' | readonly Doing[];
   /** Not attacked, damaged, moved, traded with; no tile texts. */
@@ -145,41 +158,46 @@ export interface Status<M = object, N extends Numbers = Numbers> extends HooksOf
   readonly gone?: true;
 }
 
-export interface SecretRole<M = object, N extends Numbers = Numbers> {
+export interface SecretRole<H extends Mine = Mine> {
   readonly secret: string;
   readonly others: string;
   readonly mayReveal?: true;
   /** Who can have it, as far as the table knows; left out: every living seat that has not shown its role. */
-  readonly suspects?: F<M, N, [], readonly Seat[]>;
+  readonly suspects?: F<H, [], readonly Seat[]>;
   /** Where the role can change hands: how likely each seat has it, as far as this seat can tell. */
-  readonly odds?: F<M, N, [seat: Seat], readonly number[]>;
+  readonly odds?: F<H, [seat: Seat], readonly number[]>;
   /** Left out: nobody goes on playing as an open traitor. */
-  readonly onReveal?: F<M, N, [seat: Seat], Rules>;
+  readonly onReveal?: F<H, [seat: Seat], Rules>;
 }
 
-export interface Secret<M = object, N extends Numbers = Numbers> {
-  readonly pieces: F<M, N, [], readonly Hidden[]>;
+export interface Secret<H extends Mine = Mine> {
+  readonly pieces: F<H, [], readonly Hidden[]>;
   /** Left out: the unseen faces are shuffled among each other. */
-  readonly redraw?: F<M, N, [seat: Seat, unseen: readonly Hidden[], chance: Chance], void>;
+  readonly redraw?: F<H, [seat: Seat, unseen: readonly Hidden[], chance: Chance], void>;
 }
 
-export interface Ending<M = object, N extends Numbers = Numbers> {
+export interface Ending<H extends Mine = Mine> {
   readonly side: Side | 'house' | 'one';
   readonly why: string;
   /** A seat: the one winner. */
-  readonly when: F<M, N, [], boolean | Seat | undefined>;
+  readonly when: F<H, [], boolean | Seat | undefined>;
   /** Left out: after every deed, fight and move. */
   readonly at?: 'hero-turn' | 'turn' | 'traitor-start' | 'monsters' | 'round';
 }
 
 /** Where a number must go, and whose goal that is; the other side does not see it. */
-export interface Goal<M = object, N extends Numbers = Numbers> {
-  readonly goal?: (keyof N & string) | F<M, N, [], number>;
+export interface Goal<H extends Mine = Mine> {
+  readonly goal?: NumberOf<H> | F<H, [], number>;
   readonly side?: Side;
   /** It falls to its goal, and is there when it is no more than that. */
   readonly falls?: true;
   /** Of a counter: it goes on by so much at the end of each round. */
   readonly eachRound?: number;
+}
+
+/** Something that is counted. */
+export interface Tally<H extends Mine = Mine> extends Goal<H> {
+  readonly count: F<H, [], number>;
 }
 
 /** What a thoughtful player is after: a place, a prey, places to keep away from, or more rooms. */
@@ -203,18 +221,18 @@ export type TraitorRule =
     };
 
 /** What a haunt is made of, in the sections of a haunt's text (BH-STRUCT-01): what both books share stands in it once (BH-STRUCT-02). */
-export interface HauntParts<M, N extends Numbers> extends HooksOf<M, N> {
+export interface HauntParts<H extends Mine> extends HooksOf<H> {
   readonly number: number;
   readonly type: HauntType;
   readonly traitor?: TraitorRule;
-  readonly numbers: N;
+  readonly numbers: { readonly [K in keyof H['n']]: Per };
   /** BH-R-01: the cellar stairs; left out: stairs and cellar are linked both ways. */
   readonly cellar?: 'up-only' | 'shut';
-  readonly monstersAct?: F<M, N, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
+  readonly monstersAct?: F<H, [], 'after-traitor' | 'before-traitor' | 'end-of-round' | 'when-called'>;
   readonly setup?: {
-    readonly all?: Does<M, N, []>;
-    readonly heroes?: Does<M, N, []>;
-    readonly traitor?: Does<M, N, [traitor: Seat]>;
+    readonly all?: Does<H, []>;
+    readonly heroes?: Does<H, []>;
+    readonly traitor?: Does<H, [traitor: Seat]>;
   };
   /** Rules by name; actions, goals and monsters belong to their side by themselves. */
   readonly books: {
@@ -223,43 +241,43 @@ export interface HauntParts<M, N extends Numbers> extends HooksOf<M, N> {
     readonly traitor?: readonly string[];
   };
   /** Numbers in its memory that lie on the table as tracks. */
-  readonly counters?: Readonly<Partial<Record<keyof M & string, Goal<M, N>>>>;
-  /** What is counted on the table itself, shown as a track of its own. */
-  readonly tallies?: Readonly<Record<string, Goal<M, N> & { readonly count: F<M, N, [], number> }>>;
-  readonly monsters?: readonly MonsterKind<M, N>[];
+  readonly counters?: Readonly<Partial<Record<keyof H['memory'] & string, Goal<H>>>>;
   /** BH-STRUCT-08, BH-TOK-03: the tokens that it needs, and what they are for (BH-TOK-02). */
-  readonly tokens?: readonly TokenKind<M, N>[];
-  readonly statuses?: readonly Status<M, N>[];
-  readonly actions: readonly HauntAction<M, N>[];
-  readonly role?: SecretRole<M, N>;
-  readonly secrets?: readonly Secret<M, N>[];
+  readonly tokens?: readonly TokenKind<H>[];
+  readonly statuses?: readonly Status<H>[];
+  readonly role?: SecretRole<H>;
+  readonly secrets?: readonly Secret<H>[];
   /** Pieces whose face is a tile: whoever has seen where one is sees a token of its kind there; no longer, once it lies in the open. */
-  readonly lairs?: Readonly<Record<string, F<M, N, [], readonly Hidden[]>>>;
+  readonly lairs?: Readonly<Record<string, F<H, [], readonly Hidden[]>>>;
   /** All that it tells and asks in words of its own. */
   readonly tells?: readonly string[];
   readonly asks?: readonly string[];
-  readonly aims: F<M, N, [seat: Seat], readonly Aim[]>;
-  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
-  readonly monsterAims?: F<M, N, [monster: MonsterState], readonly Aim[]>;
 }
 
 /** A haunt, as the rules know it. */
-export interface HauntOf<M, N extends Numbers> extends HauntParts<M, N> {
+export interface HauntOf<H extends Mine> extends HauntParts<H> {
   /** What it keeps in mind at the start. Nothing hidden is kept except in a `Hidden` or an `Own`. */
-  readonly start: (players: number) => M;
+  readonly start: (players: number) => H['memory'];
   /** What a loaded save must look like. */
-  readonly shape: (players: number) => shape.Shape<M>;
+  readonly shape: (players: number) => shape.Shape<H['memory']>;
+  /** What is counted on the table itself, shown as a track of its own. */
+  readonly tallies?: Readonly<Record<string, Tally<H>>>;
+  readonly monsters?: readonly MonsterKind<H>[];
+  readonly actions: readonly HauntAction<H>[];
   /** BH-STRUCT-07, BH-STRUCT-10: how it can end; the winners' words stand in the texts under the same name (BH-END-02). */
-  readonly ends: readonly Ending<M, N>[];
+  readonly ends: readonly Ending<H>[];
   /** BH-R-14: from 0 to 1, for the stall guard and for bots. */
   readonly progress:
-    | { readonly heroes: F<M, N, [], number>; readonly traitor: F<M, N, [], number> }
-    | { readonly each: F<M, N, [seat: Seat], number> };
-  readonly likes?: Readonly<Record<string, Like<M, N>>>;
+    | { readonly heroes: F<H, [], number>; readonly traitor: F<H, [], number> }
+    | { readonly each: F<H, [seat: Seat], number> };
+  readonly aims: F<H, [seat: Seat], readonly Aim[]>;
+  /** What a monster is after that somebody leads; left out: the prey of whoever leads it. */
+  readonly monsterAims?: F<H, [monster: MonsterState], readonly Aim[]>;
+  readonly likes?: Readonly<Record<string, Like<H>>>;
 }
 /** How much an option is liked. */
-export type Like<M, N extends Numbers> = F<M, N, [seat: Seat, option: Option], number>;
-export type Haunt = HauntOf<object, Numbers>;
+export type Like<H extends Mine> = F<H, [seat: Seat, option: Option], number>;
+export type Haunt = HauntOf<Mine>;
 
 /** What a piece of a haunt is known by: a token of a kind, wherever it lies. */
 export type { Token };

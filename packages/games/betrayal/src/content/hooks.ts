@@ -87,7 +87,7 @@ interface Lists {
 }
 
 /** Rules of their own, run for every thing that has them. */
-interface Moments {
+export interface Moments {
   /** BH-DISC-08: the tile itself is discovered. */
   onDiscovery?(g: Betrayal, me: Me, seat: Seat): Rules;
   /** Somebody has come to the tile itself. */
@@ -131,3 +131,31 @@ interface Moments {
 
 /** The game's list of hooks. */
 export interface Hooks extends Numbers, Questions, Lists, Moments {}
+
+/** The moments by name. */
+export const MOMENTS = Object.keys({
+  onDiscovery: true,
+  onEntered: true,
+  onTurnEnd: true,
+  startOfTurn: true,
+  beforeEndOfTurn: true,
+  endOfTurn: true,
+  startOfMonsters: true,
+  endOfMonsters: true,
+  endOfRound: true,
+  onRoll: true,
+  onMoved: true,
+  onDiscovered: true,
+  beforeDamage: true,
+  afterDamage: true,
+  afterLoss: true,
+  onAttack: true,
+  onThrow: true,
+  outcome: true,
+  afterAttack: true,
+  insteadOfDeath: true,
+  onDeath: true,
+  onGain: true,
+  onTraded: true,
+  onTileGone: true,
+} satisfies Record<keyof Moments, true>) as (keyof Moments)[]; // its own keys

@@ -1,5 +1,6 @@
 // All that the author of a card, a room or a haunt needs: builders, questions about the house, and the rules that content may call.
 
+export { type Chance, type Details, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
 export { isItem, isWeapon } from '../catalogue.ts';
 export { attack, attackWays, fight, isAlive } from '../rules/attack.ts';
 export { use } from '../rules/books.ts';
@@ -71,14 +72,12 @@ export {
   monstersOn,
   othersAlive,
   othersOn,
-  put,
   seatsFrom,
   swarmOf,
   tileOf,
-  unset,
 } from '../rules/figures.ts';
 export { nearestBelow, shadowOf } from '../rules/levels.ts';
-export { comeBack, removeMonster, spawn } from '../rules/monster-pieces.ts';
+export { comeBack, spawn } from '../rules/monster-pieces.ts';
 export { hunt, huntsNearest, monstersTurn, moveTogether, nearestOf, sameTile, walkTo } from '../rules/monsters.ts';
 export { place, push, pushChosen, routes, slip, step, stepCost } from '../rules/move.ts';
 export { doorsFor, dropTile, ensureTile, layAnywhere, layMade } from '../rules/place-tile.ts';
@@ -86,14 +85,10 @@ export {
   carriedBy,
   carries,
   countOf,
-  flip,
   layDown,
   lies,
-  mark,
-  markedWith,
   placeToken,
   removeToken,
-  scatter,
   strip,
   sweepUp,
   take,
@@ -128,8 +123,10 @@ export * from './effects.ts';
 export { TRAITS, type Trait } from './explorers.ts';
 export { haunt, roundOf } from './haunt.ts';
 export { type Hands, hiddenShape, keep, type MemoryOf } from './memory.ts';
+export { isAwake, isDown, type Monsters, monsters } from './monster-kinds.ts';
 export * from './picking.ts';
 export * from './sights.ts';
+export { status } from './statuses.ts';
 export {
   BASEMENT,
   ELEVATOR,
@@ -147,5 +144,6 @@ export {
   tileDef,
   UPPER,
 } from './tiles.ts';
+export { type Tokens, tokens } from './token-kinds.ts';
 export type * from './types.ts';
 export * from './unseen-walk.ts';

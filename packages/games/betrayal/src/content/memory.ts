@@ -1,5 +1,6 @@
 import { type Seat, shape } from '@dreadhouse/engine';
 import type { Hidden, Own } from '../state.ts';
+import type { HauntType } from './scenarios.ts';
 import type { Mine, Numbers, Per } from './types.ts';
 
 /** One thing that a haunt keeps in mind: what it is at the start, and what a loaded save must look like. */
@@ -10,8 +11,12 @@ export interface Kept<T> {
 
 /** All that a haunt keeps in mind, by name. */
 export type KeptAs<M> = { readonly [K in keyof M]: Kept<M[K]> };
-/** What a memory is that is kept so, in the hands of its haunt's functions. */
-export type Hands<K, N extends Numbers> = Mine<MemoryOf<K>, N>;
+/** What the functions of a haunt of this type hold in their hands whose memory is kept so. */
+export type Hands<K, N extends Numbers, T extends HauntType = 'traitor'> = Mine<
+  MemoryOf<K>,
+  N,
+  T extends 'traitor' ? Seat : Seat | null
+>;
 /** What a memory is that is kept so. */
 export type MemoryOf<K> = { -readonly [N in keyof K]: K[N] extends Kept<infer T> ? T : never };
 

@@ -5,6 +5,7 @@ import type { Betrayal, DamageKind, FigureId, MonsterId, MonsterState } from '..
 import { die } from './death.ts';
 import { together } from './endings.ts';
 import { explorerAt, hauntOf, isMonster, isTraitor, kindOf, monster } from './figures.ts';
+import { follow } from './follow.ts';
 import { answer, mineOf, moment } from './in-play.ts';
 import { removeMonster } from './monster-pieces.ts';
 import { lowestStep, spilling, valueAt } from './traits.ts';
@@ -110,7 +111,7 @@ export function* harm(g: Betrayal, id: MonsterId, fight: Fight | null, amount: n
   const kind = kindOf(g, one);
   if (fight?.attacker === id && kind.ownLoss === 'unharmed')
     return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
-  if (typeof kind.harmed === 'function') return yield* kind.harmed(g, mineOf(g), one, fight, amount);
+  if (typeof kind.harmed === 'function') return void (yield* follow(kind.harmed(g, mineOf(g), one, fight, amount)));
   if (kind.harmed === 'unharmed') return g.tell('all', 'monster-unharmed', { monster: id, rule: 'BH-MON-07' });
   if (kind.harmed === 'killed') {
     g.tell('all', 'monster-killed', { monster: id, rule: 'BH-MON-06' });

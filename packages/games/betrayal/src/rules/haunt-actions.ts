@@ -1,5 +1,6 @@
 import { memo, type Rules, type Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
+import type { TileId } from '../content/tiles.ts';
 import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
 import type { Betrayal } from '../state.ts';
 import { open } from './books.ts';
@@ -8,6 +9,7 @@ import { leastsOf, rowFor } from './cards.ts';
 import { plainDice, traitRoll } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor, tileOf } from './figures.ts';
+import { follow } from './follow.ts';
 import { mineOf } from './in-play.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
@@ -85,13 +87,8 @@ function* perform(g: Betrayal, action: HauntAction, who: Seat, target: Deed['tar
 /** What somebody does, or is about to do. */
 export const deedOf = (g: Betrayal, who: Seat, target: Deed['target'], result = 0): Deed => ({
   ...{ who, at: tileOf(g, who), target, result },
+  ...{ whom: Number(target), to: target as TileId }, // as `can` has listed it
 });
-
-/** A rule is followed to its end, and whether it says yes; what a plain function has done is done. */
-export function* follow(done: unknown): Rules<boolean> {
-  if (typeof done !== 'object' || done === null || !('next' in done)) return false;
-  return (yield* done as Rules<unknown>) === true; // nothing else goes on
-}
 
 type ActionRows = NonNullable<HauntAction['rows']>;
 
@@ -109,9 +106,14 @@ function* resultOf(g: Betrayal, me: Mine, action: HauntAction, deed: Deed): Rule
   const leasts = leastsOf({ 0: null, ...rowsOf(me, action) });
   if (dice !== undefined) return yield* plainDice(g, dice, deed.who, leasts);
   if (roll === undefined) return 0;
-  const asked = typeof roll === 'function' ? roll(g, me, deed) : { traits: [roll].flat() as Trait[] };
-  const { traits, ...more } = asked;
+  const { traits, ...more } = rollOf(g, me, action, deed);
   return yield* traitRoll(g, deed.who, traits, { purpose: 'haunt', rule: 'BH-STRUCT-06', leasts, ...more });
+}
+
+/** With what its actor rolls: one trait, or one of several. */
+export function rollOf(g: Betrayal, me: Mine, { roll = [], bonus, moreDice = 0 }: HauntAction, deed: Deed) {
+  const traits: readonly Trait[] = [typeof roll === 'function' ? roll(g, me, deed) : roll].flat();
+  return { traits, bonus: bonus?.(g, me, deed) ?? 0, dice: moreDice };
 }
 
 /** Limits per turn and per round begin anew. */

@@ -8,7 +8,7 @@ import { handOver } from './cards.ts';
 import { throwDice } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { explorerAt, seatsFrom } from './figures.ts';
-import { follow } from './haunt-actions.ts';
+import { follow } from './follow.ts';
 import { mineOf } from './in-play.ts';
 import { traitOf } from './traits.ts';
 

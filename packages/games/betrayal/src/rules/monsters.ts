@@ -8,6 +8,7 @@ import { whyCannot } from './cannot.ts';
 import { pips, throwDice } from './dice.ts';
 import { checkEnds } from './endings.ts';
 import { hauntOf, isThere, kindOf, living, monster, tileOf } from './figures.ts';
+import { follow } from './follow.ts';
 import { mineOf, moment } from './in-play.ts';
 import { step, stepCost } from './move.ts';
 import { carriedBy, layDown, take, tokensOn, whyNotCarry } from './tokens.ts';
@@ -91,7 +92,7 @@ function* act(g: Betrayal, leader: Seat | null, one: MonsterState, rolled: numbe
   const wild = kind.behaviour !== undefined && (kind.isWild?.(g, me) ?? true);
   if (wild && kind.behaviour !== undefined) yield* kind.behaviour(g, me, one, steps);
   else if (leader !== null) yield* led(g, leader, one, steps);
-  if (isThere(g, one.id) && !one.stunned && kind.atEnd !== undefined) yield* kind.atEnd(g, me, one);
+  if (isThere(g, one.id) && !one.stunned && kind.atEnd !== undefined) yield* follow(kind.atEnd(g, me, one));
   checkEnds(g);
 }
 

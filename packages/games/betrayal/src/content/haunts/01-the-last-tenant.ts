@@ -1,33 +1,24 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId, Victory } from '../kit.ts';
 import {
   advance,
-  type Betrayal,
-  carriedBy,
-  carries,
+  allRooms,
   damage,
   distance,
-  type Hands,
+  fallen,
   haunt,
   hauntTile,
-  heroes,
+  heroesHunted,
   heroesOn,
-  isHero,
-  isStart,
+  hurts,
   keep,
-  layDown,
-  lies,
-  placeToken,
   rather,
-  removeToken,
-  type TileId,
-  take,
   tileOf,
-  tiles,
-  tilesWith,
-  tokensOn,
+  tokens,
   use,
-  type Victory,
+  within,
 } from '../kit.ts';
+
+const keepsakes = tokens('keepsake', { carried: { most: 4, by: 'heroes', atDeath: 'tile' } });
 
 const numbers = {
   ghosts: [1, 2, 3, 3],
@@ -43,24 +34,24 @@ const GRAVEYARD: TileId = 'graveyard';
 /** Different tiles, no starting tile, not the Graveyard, at least two away from it; nearer only if there is no other. */
 function* hideKeepsakes(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.keepsakes; i++) {
-    const free = tiles(g).filter((tile) => !isStart(tile) && tile !== GRAVEYARD && !lies(g, 'keepsake', tile));
+    const free = allRooms(g).filter((tile) => tile !== GRAVEYARD && !keepsakes.lieOn(g, tile));
     const far = rather(free, (tile) => distance(g, GRAVEYARD, tile) >= 2);
     const at = yield* hauntTile(g, traitor, 'keepsake', far);
-    if (at !== undefined) placeToken(g, 'keepsake', { at });
+    if (at !== undefined) keepsakes.place(g, { at });
   }
 }
 
 /** Snatch: a carrier who has lost against the traitor loses a Keepsake, too, to a tile near by. */
 function* snatch(g: Betrayal, _me: Mine, { by, loser }: Victory): Rules {
-  const [keepsake] = carriedBy(g, loser, 'keepsake');
+  const keepsake = keepsakes.firstHeldBy(g, loser);
   if (keepsake === undefined) return;
   use(g, 'snatch');
-  const near = tiles(g).filter((tile) => tile !== GRAVEYARD && distance(g, tileOf(g, by), tile) <= 2);
+  const near = within(g, tileOf(g, by), 2).filter((tile) => tile !== GRAVEYARD);
   const to = yield* hauntTile(g, by, 'snatch', near);
-  layDown(g, keepsake, to ?? tileOf(g, loser));
+  keepsakes.layDown(g, keepsake, to ?? tileOf(g, loser));
 }
 
-export const theLastTenant = haunt<typeof memory, typeof numbers>({
+export const theLastTenant = haunt<Mine>({
   number: 1,
   type: 'traitor',
   traitor: 'revealer',
@@ -68,10 +59,9 @@ export const theLastTenant = haunt<typeof memory, typeof numbers>({
   memory,
   books: { heroes: ['keepsakes', 'forgets'], traitor: ['snatch'] },
   counters: { laid: { goal: 'laid', side: 'heroes' } },
-  tokens: [{ id: 'keepsake', carried: { most: 4, by: 'heroes', atDeath: 'tile' } }],
-  monsters: [
-    {
-      id: 'ghost',
+  tokens: [keepsakes],
+  monsters: {
+    ghost: {
       traits: { might: 3, speed: 3, knowledge: 3, sanity: (_g, me) => Math.max(2, me.n.sanity - me.memory.laid) },
       comes: { count: 'ghosts', to: 'traitor' },
       attack: 'sanity',
@@ -80,43 +70,40 @@ export const theLastTenant = haunt<typeof memory, typeof numbers>({
         for (const seat of heroesOn(g, one.at)) yield* damage(g, seat, 'mental', 1, 'BH-STRUCT-14', { by: one.id });
       },
     },
-  ],
+  },
   places: [GRAVEYARD],
   rises: { might: 'might', speed: 1 },
   setup: { traitor: hideKeepsakes },
   won: [{ by: 'traitor', over: 'hero', does: snatch }],
-  actions: [
-    {
-      id: 'search',
+  actions: {
+    search: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'keepsake', at),
-      rows: { 4: (g, _me, { who, at }) => take(g, tokensOn(g, at, 'keepsake')[0], who) },
+      where: keepsakes,
+      rows: { 4: (g, _me, { who, at }) => keepsakes.take(g, keepsakes.firstOn(g, at), who) },
     },
-    {
-      id: 'lay-to-rest',
+    'lay-to-rest': {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, who, at) => at === GRAVEYARD && carries(g, who, 'keepsake'),
+      can: (g, _me, who, at) => at === GRAVEYARD && keepsakes.areHeldBy(g, who),
       rows: {
-        *4(g, me, { who }) {
-          const [keepsake] = carriedBy(g, who, 'keepsake');
-          if (keepsake === undefined) return;
-          removeToken(g, keepsake);
+        4(g, me, { who }) {
+          keepsakes.removeOf(g, who);
           use(g, 'forgets');
           advance(g, me.memory, 'laid', { who });
         },
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        0: hurts('mental'),
       },
     },
-  ],
+  },
   tells: ['laid'],
   asks: ['keepsake', 'snatch'],
   ends: [{ side: 'heroes', why: 'laid', reached: 'laid' }],
-  progress: { heroes: 'laid', traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1) },
-  aims: (g, _me, seat) => {
-    if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: carries(g, prey, 'keepsake') ? 6 : 3, prey }));
-    if (carries(g, seat, 'keepsake')) return [{ worth: 8, at: [GRAVEYARD] }];
-    return [{ worth: 6, at: tilesWith(g, 'keepsake') }];
+  progress: { heroes: 'laid', traitor: fallen },
+  aims: {
+    heroes: (g, _me, seat) => [
+      keepsakes.areHeldBy(g, seat) ? { worth: 8, at: [GRAVEYARD] } : { worth: 6, at: keepsakes.tiles(g) },
+    ],
+    traitor: (g) => heroesHunted(g, (prey) => (keepsakes.areHeldBy(g, prey) ? 6 : 3)),
   },
 });

@@ -1,31 +1,24 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   advance,
-  agrees,
-  type Betrayal,
-  countOf,
   distance,
-  type FigureId,
-  type Hands,
   hauntTile,
   isAlive,
   isHero,
   keep,
-  placeToken,
   push,
-  removeToken,
   rollAgainst,
   say,
   seatsFrom,
-  type TileId,
-  type Token,
+  shape,
   tileOf,
-  tokensOf,
-  use,
+  tokens,
 } from '../kit.ts';
 
 // The chain of Chained Vows: who is linked to whom, how far apart they are, and how a Link is pulled at, torn and bound again.
+
+export const links = tokens('link');
 
 export const memory = {
   broken: keep.count(100),
@@ -41,17 +34,13 @@ const LONGEST = 3;
 
 const ends = ({ on, of }: Token): (FigureId | null)[] => [on, of];
 
-const linksOf = (g: Betrayal, seat: Seat): Token[] => tokensOf(g, 'link').filter((link) => ends(link).includes(seat));
+const linksOf = (g: Betrayal, seat: Seat): Token[] => links.all(g).filter((link) => ends(link).includes(seat));
 export const linkBetween = (g: Betrayal, a: Seat, b: Seat): Token | undefined =>
   linksOf(g, a).find((link) => ends(link).includes(b));
 
 /** Those to whom somebody is linked, clockwise. */
 export const linkedTo = (g: Betrayal, seat: Seat): Seat[] =>
   seatsFrom(g, seat).filter((other) => other !== seat && linkBetween(g, seat, other) !== undefined);
-
-export function link(g: Betrayal, a: Seat, b: Seat): void {
-  placeToken(g, 'link', { on: a, of: b });
-}
 
 /** How many tiles two are apart on foot: the shorter of both directions. */
 export const apart = (g: Betrayal, a: Seat, b: Seat): number =>
@@ -63,7 +52,7 @@ export const tautOf = (g: Betrayal, me: Mine, seat: Seat): number =>
 export function snap(g: Betrayal, me: Mine, a: Seat, b: Seat): void {
   const found = linkBetween(g, a, b);
   if (found === undefined) return;
-  removeToken(g, found);
+  links.remove(g, found);
   advance(g, me.memory, 'broken', { who: a });
 }
 
@@ -90,32 +79,14 @@ function nearer(g: Betrayal, who: Seat, goalOf: Seat): TileId[] {
   return adjacent(g, tileOf(g, who), who).filter((tile) => distance(g, tile, to) < here);
 }
 
-/** Wrench: a hero who beats the traitor by 2 may tear their Link instead. */
-export function* wrench(g: Betrayal, me: Mine, hero: Seat, traitor: Seat): Rules<boolean> {
-  if (linkBetween(g, hero, traitor) === undefined) return false;
-  if (!(yield* agrees(g, hero, 'wrench', 'wrench-link', 'wrench-hurt'))) return false;
-  use(g, 'wrench');
-  snap(g, me, hero, traitor);
-  return true;
-}
-
-/** Rebind: the traitor who beats a hero that is not linked to them may chain that hero again. */
-export function* rebind(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (linkBetween(g, traitor, hero) !== undefined || countOf(g, 'link') >= g.seats) return false;
-  if (!(yield* agrees(g, traitor, 'rebind', 'rebind-link', 'rebind-hurt'))) return false;
-  use(g, 'rebind');
-  link(g, traitor, hero);
-  return true;
-}
-
 /** A dead hero's Links are gone; the neighbours are linked instead, and one hero at least is linked to the traitor. */
 export function closeChain(g: Betrayal, me: Mine, dead: Seat): void {
   const left = linkedTo(g, dead);
-  for (const one of linksOf(g, dead)) removeToken(g, one);
+  for (const one of linksOf(g, dead)) links.remove(g, one);
   const [first, last] = [left[0], left.at(-1)];
   if (first !== undefined && last !== undefined && first !== last && linkBetween(g, first, last) === undefined)
-    link(g, first, last);
-  if (countOf(g, 'link') > 0 || me.traitor === null) return;
+    links.place(g, { on: first, of: last });
+  if (links.count(g) > 0) return;
   const next = seatsFrom(g, me.traitor).find((seat) => isHero(g, seat) && isAlive(g, seat));
-  if (next !== undefined) link(g, me.traitor, next);
+  if (next !== undefined) links.place(g, { on: me.traitor, of: next });
 }

@@ -1,29 +1,26 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
-  countOf,
   distance,
   fight,
-  type Hands,
   hauntTile,
   isAlive,
   keep,
-  lies,
-  type MonsterState,
-  monstersOf,
+  monsters,
   mustCross,
-  type Per,
   plainDice,
   sameTile,
   say,
-  sweepUp,
-  type TileId,
   tileOf,
+  tokens,
   use,
   walkTo,
 } from '../kit.ts';
 
 // The Queen of No Pets Allowed: what lures her, and the Traps that she springs.
+
+export const queens = monsters('queen');
+
+export const traps = tokens('trap');
 
 export const memory = {
   /** Who has rattled the Bowl since the last turn of the monsters. */
@@ -38,12 +35,10 @@ type Mine = Hands<typeof memory, Record<'spring', Per>>;
 const HEARD = 6;
 
 const MOST_DICE = 8;
-export const queenOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'queen')[0];
-export const isTrapped = (g: Betrayal, tile: TileId): boolean => lies(g, 'trap', tile);
 
 /** The hero whom the Queen must follow: whoever has rattled, if she hears it. */
 export function lure(g: Betrayal, { memory: { rattler } }: Mine): Seat | null {
-  const queen = queenOf(g);
+  const queen = queens.first(g);
   if (queen === undefined || rattler === null || !isAlive(g, rattler)) return null;
   return distance(g, queen.at, tileOf(g, rattler), queen.id) <= HEARD ? rattler : null;
 }
@@ -59,17 +54,17 @@ export function* follow(g: Betrayal, me: Mine, queen: MonsterState, steps: numbe
 /** As many dice as there are Traps: she is caught, or this one is gone. */
 export function* spring(g: Betrayal, me: Mine, at: TileId): Rules {
   use(g, 'sprung');
-  const result = yield* plainDice(g, Math.min(MOST_DICE, countOf(g, 'trap')));
+  const result = yield* plainDice(g, Math.min(MOST_DICE, traps.count(g)));
   me.memory.caught = result >= me.n.spring;
   say(g, me.memory.caught ? 'caught' : 'missed', { at, n: result });
   if (me.memory.caught) return;
-  sweepUp(g, 'trap', at);
+  traps.sweepUp(g, at);
   me.memory.sprung = true;
 }
 
 /** Whether the Queen hears the Bowl on a tile, and cannot come there without entering a Trap. */
 export function isGuarded(g: Betrayal, tile: TileId): boolean {
-  const queen = queenOf(g);
+  const queen = queens.first(g);
   if (queen === undefined || distance(g, queen.at, tile, queen.id) > HEARD) return false;
-  return mustCross(g, queen.at, tile, queen.id, (one) => isTrapped(g, one));
+  return mustCross(g, queen.at, tile, queen.id, (one) => traps.lieOn(g, one));
 }

@@ -1,21 +1,16 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, MonsterState, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
+  allRooms,
   distance,
-  type FigureId,
   hauntTile,
   hauntTiles,
   heroes,
   heroesOn,
   isMonster,
-  isStart,
-  type MonsterState,
-  monstersOf,
+  monsters,
   rather,
-  spawn,
   swarmOf,
-  type TileId,
   tileOf,
   tiles,
   traitOf,
@@ -24,9 +19,10 @@ import { swarmsOn } from '../swarms.ts';
 
 // Rats of No Pets Allowed: where they are, how they come, and how they become more.
 
+export const rats = monsters('rat');
+
 /** How many Rats there is room for on a tile. */
 export const ROOM = 4;
-export const rats = (g: Betrayal): MonsterState[] => monstersOf(g, 'rat');
 export const ratsOn = (g: Betrayal, tile: TileId): MonsterState[] => swarmsOn(g, tile, 'rat');
 export const room = (g: Betrayal, tile: TileId): number => ROOM - ratsOn(g, tile).length;
 
@@ -38,18 +34,18 @@ export const fits = (g: Betrayal, who: FigureId, tile: TileId): boolean =>
 export function* born(g: Betrayal, leader: Seat, tile: TileId, by: FigureId): Rules {
   const beside = room(g, tile) > 0 ? [tile] : adjacent(g, tile, by).filter((one) => room(g, one) > 0);
   const at = yield* hauntTile(g, leader, 'born', beside);
-  if (at !== undefined) spawn(g, 'rat', at);
+  if (at !== undefined) rats.spawn(g, at);
 }
 
 /** Pairs on different tiles without a hero, two tiles from each; nearer only if there is no other. */
 export function* nest(g: Betrayal, leader: Seat, pairs: number): Rules {
   for (let i = 0; i < pairs; i++) {
-    const free = tiles(g).filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0 && room(g, tile) === ROOM);
+    const free = allRooms(g).filter((tile) => heroesOn(g, tile).length === 0 && room(g, tile) === ROOM);
     const far = rather(free, (tile) => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2));
     const at = yield* hauntTile(g, leader, 'nest', far);
     if (at === undefined) return;
-    spawn(g, 'rat', at);
-    spawn(g, 'rat', at);
+    rats.spawn(g, at);
+    rats.spawn(g, at);
   }
 }
 
@@ -64,8 +60,10 @@ export function* breed(g: Betrayal, leader: Seat, most: number): Rules {
 
 /** Whether a hero stands on a Swarm that would win, or beside one; nothing else is worth a litter. */
 export const isNearPrey = (g: Betrayal): boolean =>
-  rats(g).some(({ id, at }) =>
-    [at, ...adjacent(g, at, id)]
-      .flatMap((tile) => heroesOn(g, tile))
-      .some((seat) => swarmOf(g, id).length > traitOf(g, seat, 'might')),
-  );
+  rats
+    .all(g)
+    .some(({ id, at }) =>
+      [at, ...adjacent(g, at, id)]
+        .flatMap((tile) => heroesOn(g, tile))
+        .some((seat) => swarmOf(g, id).length > traitOf(g, seat, 'might')),
+    );

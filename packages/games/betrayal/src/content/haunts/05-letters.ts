@@ -1,38 +1,38 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
+  allRooms,
   checkEnds,
   damageAll,
   distance,
   ENTRANCE,
   expose,
   HALLWAY,
-  type Hands,
-  has,
   heroes,
   isOpen,
-  isStart,
   keep,
   learn,
   living,
-  monstersOf,
-  type Per,
-  placeToken,
-  put,
+  monsters,
   regionOf,
   rollAgainst,
   say,
   sealed,
-  spawn,
-  type TileId,
+  shape,
+  shuffled,
+  status,
   tileOf,
-  tiles,
-  tokensOn,
+  tokens,
   UPPER,
-  unset,
 } from '../kit.ts';
 
 // The letters of The Seventh Chair: who sits at them, which hands push, and what each hand feels.
+
+export const callers = monsters('caller');
+
+export const chairs = tokens('chair');
+export const seventhChair = tokens('seventh-chair');
+export const seated = status('seated');
+export const bound = status('bound');
 
 const MOST_LETTERS = 13;
 export const memory = {
@@ -49,28 +49,29 @@ export const memory = {
     MOST_LETTERS,
   ),
 };
-type Mine = Hands<typeof memory, Record<'quorum' | 'callers', Per>>;
+type Mine = Hands<typeof memory, Record<'quorum' | 'callers', Per>, 'hidden'>;
 
-export const [SEATED, BOUND] = ['seated', 'bound'];
 /** How far a hand reaches along the table, and how far the chairs stand from the Hallway. */
 const FAR = 4;
 
-export const withStatus = (g: Betrayal, status: string): Seat[] => living(g).filter((seat) => has(g, seat, status));
-export const sitting = (g: Betrayal): Seat[] => withStatus(g, SEATED);
+export const sitting = (g: Betrayal): Seat[] => living(g).filter((seat) => seated.isOn(g, seat));
 export const isFree = (g: Betrayal, tile: TileId): boolean =>
-  tokensOn(g, tile, 'chair').length > sitting(g).filter((seat) => tileOf(g, seat) === tile).length;
+  chairs.on(g, tile).length > sitting(g).filter((seat) => tileOf(g, seat) === tile).length;
 
 export const quorum = (g: Betrayal, me: Mine): number =>
   Math.min(me.n.quorum, isOpen(g) ? heroes(g).length : living(g).length - 1);
 
 export function layChairs(g: Betrayal): void {
   const far = (tile: TileId): number => distance(g, HALLWAY, tile);
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
-  const near = rooms.filter((tile) => regionOf(g, tile) !== 'basement' && far(tile) <= FAR);
-  g.shuffle('chairs', near);
+  const rooms = allRooms(g);
+  const near = shuffled(
+    g,
+    'chairs',
+    rooms.filter((tile) => regionOf(g, tile) !== 'basement' && far(tile) <= FAR),
+  );
   const others = rooms.filter((tile) => !near.includes(tile)).sort((a, b) => far(a) - far(b));
-  placeToken(g, 'seventh-chair', { at: HALLWAY });
-  for (const at of [...near, ...others, ENTRANCE, UPPER].slice(0, g.seats)) placeToken(g, 'chair', { at });
+  seventhChair.place(g, { at: HALLWAY });
+  for (const at of [...near, ...others, ENTRANCE, UPPER].slice(0, g.seats)) chairs.place(g, { at });
 }
 
 /** Push, or feel whether somebody else does; with nobody in reach a hand can only hold still. */
@@ -109,14 +110,14 @@ export function* letter(g: Betrayal, me: Mine): Rules {
   checkEnds(g); // before it hurts
   if (isRight) return;
   yield* damageAll(g, there, 'mental', 1);
-  if (monstersOf(g, 'caller').length < me.n.callers) spawn(g, 'caller', HALLWAY);
+  if (callers.count(g) < me.n.callers) callers.spawn(g, HALLWAY);
 }
 
 export function* takeHold(g: Betrayal, who: Seat, other: Seat): Rules {
   const [mine, theirs] = yield* rollAgainst(g, who, other, 'might', 'BH-STRUCT-06');
   if (mine <= theirs) return;
-  put(g, other, BOUND);
-  unset(g, other, SEATED);
+  bound.put(g, other);
+  seated.lift(g, other);
 }
 
 /** How much a seat doubts another: whoever sat at every letter with two idle hands, and most of those with one. */

@@ -1,69 +1,56 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Seat, TileId } from '../kit.ts';
 import {
   advance,
   awakeEnemiesOn,
-  type Betrayal,
-  carriedBy,
   endTurnOf,
-  type FigureId,
-  type Hands,
+  fallen,
   haunt,
   heal,
-  heroes,
-  isHero,
+  heroesHunted,
   keep,
-  lies,
   place,
-  placeToken,
   say,
-  strip,
   stun,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
+  tokens,
   use,
-  type Victory,
 } from '../kit.ts';
+
+/** How many Herbs somebody gathers before they must be brought to the table. */
+const HANDFUL = 2;
+const herbs = tokens('herb', { carried: { most: HANDFUL } });
+const blood = tokens('blood');
+const picked = tokens('picked');
 
 const numbers = { waiters: [2, 2, 2, 3], might: [5, 4, 4, 4], spoiled: [3, 4, 4, 5], goblet: [3, 4, 4, 6] } as const;
 const memory = { goblet: keep.count(100), spoiled: keep.count(100) };
 type Mine = Hands<typeof memory, typeof numbers>;
 const DINING_ROOM: TileId = 'dining-room';
-/** How many Herbs somebody gathers before they must be brought to the table. */
-const HANDFUL = 2;
-
-const herbsOf = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'herb');
-const bloodOn = (g: Betrayal, who: FigureId) => carriedBy(g, who, 'blood');
 
 /** Herbs grow on Event and Item tiles that nobody has picked from, but not at the table. */
 const growsOn = (g: Betrayal, tile: TileId): boolean =>
-  tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && !lies(g, 'picked', tile);
+  tile !== DINING_ROOM && ['event', 'item'].includes(symbolOf(tile) ?? '') && !picked.lieOn(g, tile);
 
 /** Pour: whatever Blood is on the figure goes into the Goblet. */
 function pour(g: Betrayal, me: Mine, who: FigureId): void {
-  const blood = bloodOn(g, who);
-  if (tileOf(g, who) !== DINING_ROOM || blood.length === 0) return;
+  const drops = blood.held(g, who);
+  if (tileOf(g, who) !== DINING_ROOM || drops === 0) return;
   use(g, 'pour');
-  strip(g, who, 'blood');
-  me.memory.goblet += blood.length;
+  blood.strip(g, who);
+  me.memory.goblet += drops;
   say(g, 'poured', { who, n: me.memory.goblet });
-}
-
-/** Blood: the traitor or a Waiter has won an attack of their own against a hero. */
-function drawBlood(g: Betrayal, _me: Mine, { winner }: Victory): void {
-  use(g, 'blood');
-  placeToken(g, 'blood', { on: winner });
 }
 
 /** All Herbs at once. */
 function spoil(g: Betrayal, me: Mine, who: Seat): void {
-  const herbs = herbsOf(g, who).length;
-  strip(g, who, 'herb');
-  advance(g, me.memory, 'spoiled', { who }, herbs);
+  const spoilt = herbs.held(g, who);
+  herbs.strip(g, who);
+  advance(g, me.memory, 'spoiled', { who }, spoilt);
 }
 
-export const lastCourse = haunt<typeof memory, typeof numbers>({
+export const lastCourse = haunt<Mine>({
   number: 6,
   type: 'traitor',
   traitor: 'left',
@@ -71,32 +58,29 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
   memory,
   books: { heroes: ['herbs'], traitor: ['blood', 'pour', 'guest'] },
   counters: { spoiled: { goal: 'spoiled', side: 'heroes' }, goblet: { goal: 'goblet', side: 'traitor' } },
-  tokens: [{ id: 'herb', carried: { most: HANDFUL } }, { id: 'blood' }, { id: 'picked' }],
-  monsters: [
-    {
-      id: 'waiter',
+  tokens: [herbs, blood, picked],
+  monsters: {
+    waiter: {
       traits: { might: 'might', speed: 3, knowledge: 2, sanity: 3 },
       comes: { count: 'waiters', to: DINING_ROOM },
-      *harmed(g, _me, one) {
-        strip(g, one.id, 'blood');
+      harmed(g, _me, one) {
+        blood.strip(g, one.id);
         stun(g, one);
       },
-      *atEnd(g, me, { id }) {
-        pour(g, me, id);
-      },
+      atEnd: (g, me, { id }) => pour(g, me, id),
     },
-  ],
+  },
   places: [DINING_ROOM],
   rises: {},
-  won: [{ by: 'enemy', over: 'hero', does: drawBlood }],
-  *endOfTurn(g, me, seat) {
+  won: [{ by: 'enemy', over: 'hero', rule: 'blood', does: (g, _me, { winner }) => blood.place(g, { on: winner }) }],
+  endOfTurn(g, me, seat) {
     if (seat === me.traitor) pour(g, me, seat);
   },
   /** Grandfather's guest does not die: back to the table, at the price of what was in the glass. */
   *insteadOfDeath(g, me, seat) {
     if (seat !== me.traitor) return false;
     use(g, 'guest');
-    strip(g, seat, 'blood');
+    blood.strip(g, seat);
     heal(g, seat, 'all');
     me.memory.goblet = Math.max(0, me.memory.goblet - 2);
     say(g, 'returns', { who: seat, n: me.memory.goblet });
@@ -104,50 +88,47 @@ export const lastCourse = haunt<typeof memory, typeof numbers>({
     yield* place(g, seat, DINING_ROOM);
     return true;
   },
-  actions: [
-    {
-      id: 'gather',
+  actions: {
+    gather: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, who, at) => growsOn(g, at) && (herbsOf(g, who).length < HANDFUL || 'carries-enough'),
+      can: (g, _me, who, at) => growsOn(g, at) && herbs.fitWith(g, who),
       rows: {
-        *4(g, _me, { who, at }) {
-          placeToken(g, 'herb', { on: who });
-          placeToken(g, 'picked', { at });
+        4(g, _me, { who, at }) {
+          herbs.place(g, { on: who });
+          picked.place(g, { at });
         },
       },
     },
-    {
-      id: 'spoil',
+    spoil: {
       by: 'heroes',
       roll: 'speed',
-      can: (g, _me, who, at) => at === DINING_ROOM && herbsOf(g, who).length > 0,
+      can: (g, _me, who, at) => at === DINING_ROOM && herbs.areHeldBy(g, who),
       rows: {
         5: (g, me, { who }) => spoil(g, me, who),
         // Only while nobody watches over the table.
         4: (g, me, { who }) => awakeEnemiesOn(g, who).length === 0 && spoil(g, me, who),
       },
     },
-  ],
+  },
   tells: ['poured', 'spoiled', 'returns'],
   ends: [
     { side: 'heroes', why: 'spoiled', reached: 'spoiled' },
     { side: 'traitor', why: 'goblet', reached: 'goblet' },
   ],
-  progress: {
-    heroes: 'spoiled',
-    traitor: (g, me) =>
-      Math.min(1, Math.max(me.memory.goblet / me.n.goblet, 1 - heroes(g).length / Math.max(1, g.seats - 1))),
+  progress: { heroes: 'spoiled', traitor: ['goblet', fallen] },
+  aims: {
+    heroes: herbalists,
+    traitor: thirsty,
+    /** A Waiter brings Blood to the table, too. */
+    monsters: (g, me, { id }) => thirsty(g, me, id),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? herbalists(g, me, seat) : thirsty(g, me, seat)),
-  /** A Waiter brings Blood to the table, too. */
-  monsterAims: (g, me, { id }) => thirsty(g, me, id),
-  likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbsOf(g, seat).length },
+  likes: { gather: 6, spoil: (g, _me, seat) => 5 + 2 * herbs.held(g, seat) },
 });
 
 /** To the table with a handful, or with what is enough; else to where Herbs grow. Without Herbs there is nothing to be had at the table. */
 function herbalists(g: Betrayal, me: Mine, seat: Seat) {
-  const mine = herbsOf(g, seat).length;
+  const mine = herbs.held(g, seat);
   const isEnough = mine >= HANDFUL || me.memory.spoiled + mine >= me.n.spoiled;
   const meadow = { worth: isEnough ? 1 : 6, at: tiles(g).filter((tile) => growsOn(g, tile)) };
   return [meadow, mine > 0 ? { worth: isEnough ? 10 : 5, at: [DINING_ROOM] } : { worth: 2, shun: [DINING_ROOM] }];
@@ -155,8 +136,8 @@ function herbalists(g: Betrayal, me: Mine, seat: Seat) {
 
 /** Blood is worth something only in the Goblet; whoever carries Herbs must not get to the table. */
 function thirsty(g: Betrayal, me: Mine, who: FigureId) {
-  const mine = bloodOn(g, who).length;
+  const mine = blood.held(g, who);
   const isEnough = me.memory.goblet + mine >= me.n.goblet;
-  const prey = heroes(g).map((one) => ({ worth: 3 + 2 * herbsOf(g, one).length, prey: one }));
+  const prey = heroesHunted(g, (one) => 3 + 2 * herbs.held(g, one));
   return mine === 0 ? prey : [...prey, { worth: isEnough ? 20 : 3 * mine, at: [DINING_ROOM] }];
 }

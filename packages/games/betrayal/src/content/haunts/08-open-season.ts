@@ -1,40 +1,31 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  awakeEnemiesOn,
-  type Betrayal,
-  countOf,
   damage,
   distance,
   ENTRANCE,
   explorerAt,
-  type Hands,
-  has,
   haunt,
   heroes,
+  hunting,
   inSight,
   isAlive,
   isCritical,
   isHero,
   isMonster,
+  isUndisturbed,
   keep,
-  lies,
   passOut,
-  placeToken,
-  put,
   roundOf,
-  strip,
-  type TileId,
+  status,
   TRAITS,
   tileOf,
   tiles,
-  tilesWith,
-  tokensOf,
-  unset,
 } from '../kit.ts';
-import { exits, hasKey, hideDrawers, KITCHEN, openExit, search } from './08-drawers.ts';
-import { BAGGED, bag, bagged, flush, free, HIDDEN, LARDER, release, shootable, volley } from './08-prey.ts';
+import { drawers, exits, hideDrawers, KITCHEN, openDoors, openExit, search } from './08-drawers.ts';
+import { bag, bagged, flush, hidden, keys, LARDER, release, shootable, volley } from './08-prey.ts';
+
+const away = status('away', { noCorpse: true, gone: true });
 
 const numbers = {
   drawers: [7, 7, 7, 8],
@@ -50,46 +41,28 @@ const memory = {
 };
 type Mine = Hands<typeof memory, typeof numbers>;
 
-const AWAY = 'away';
 /** From this round on the Hounds are loose. */
 const HOUNDS = 9;
 /** Whoever has tried to hide stays there until the turn is over. */
 const CROUCHED = 'crouched';
-const isHunter = (g: Betrayal, { traitor }: Mine): boolean => traitor !== null && isAlive(g, traitor);
 /** Whether the traitor could shoot at a tile from where the traitor stands. */
 const isSeen = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  me.traitor !== null && isHunter(g, me) && inSight(g, tileOf(g, me.traitor), tile);
+  isAlive(g, me.traitor) && inSight(g, tileOf(g, me.traitor), tile);
 
 /** Where a hero wants to go next. */
 function goals(g: Betrayal, seat: Seat): Aim[] {
   const exit = openExit(g);
   if (exit !== undefined) return [{ worth: 10, at: [exit] }];
-  if (hasKey(g, seat)) return [{ worth: 10, at: exits(g) }];
-  const keyHeld = heroes(g).some((one) => hasKey(g, one));
+  if (keys.areHeldBy(g, seat)) return [{ worth: 10, at: exits(g) }];
+  const keyHeld = heroes(g).some((one) => keys.areHeldBy(g, one));
   return [
-    { worth: 9, at: tilesWith(g, 'key') },
-    { worth: keyHeld ? 2 : 6, at: tilesWith(g, 'drawer') },
+    { worth: 9, at: keys.tiles(g) },
+    { worth: keyHeld ? 2 : 6, at: drawers.tiles(g) },
     ...(keyHeld ? [{ worth: 3, at: exits(g) }] : []),
   ];
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isHero(g, seat)) {
-    if (has(g, seat, BAGGED)) return [];
-    const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
-    return [...goals(g, seat), { worth: 4 * bagged(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
-  }
-  const exit = openExit(g);
-  const sees = (tile: TileId): number =>
-    free(g).filter((one) => tileOf(g, one) !== tile && !has(g, one, HIDDEN) && inSight(g, tile, tileOf(g, one))).length;
-  return [
-    ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
-    ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
-    ...free(g).map((prey) => ({ worth: hasKey(g, prey) ? 3 : 1, prey })),
-  ];
-}
-
-export const openSeason = haunt<typeof memory, typeof numbers>({
+export const openSeason = haunt<Mine>({
   number: 8,
   type: 'traitor',
   traitor: { most: 'speed', not: 'revealer' },
@@ -99,27 +72,15 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
   books: { all: ['bagged', 'freed', 'hounds'], traitor: ['flush'] },
   counters: { away: { goal: 'away', side: 'heroes' } },
   tallies: {
-    bagged: { count: (g) => bagged(g).length, goal: 'bagged', side: 'traitor' },
-    drawer: { count: (g) => countOf(g, 'drawer') },
+    bagged: { count: (g) => bagged.heroes(g).length, goal: 'bagged', side: 'traitor' },
+    drawer: { count: drawers.count },
   },
-  tokens: [
-    { id: 'drawer' },
-    { id: 'key', carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } },
-    { id: 'open-door' },
-  ],
-  secrets: [{ pieces: (g) => tokensOf(g, 'drawer').flatMap(({ face }) => face ?? []) }],
-  statuses: [
-    { id: HIDDEN },
-    { id: BAGGED, forbids: 'anything', untouched: true, hinders: false },
-    { id: AWAY, noCorpse: true, gone: true },
-  ],
-  monsters: [
-    {
-      id: 'beater',
-      traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 },
-      comes: { count: 'beaters', to: ENTRANCE },
-    },
-  ],
+  tokens: [drawers, keys, openDoors],
+  secrets: [{ pieces: (g) => drawers.all(g).flatMap(({ face }) => face ?? []) }],
+  statuses: [hidden, bagged, away],
+  monsters: {
+    beater: { traits: { might: 4, speed: 4, knowledge: 2, sanity: 3 }, comes: { count: 'beaters', to: ENTRANCE } },
+  },
   places: [KITCHEN, LARDER],
   rises: { speed: 1 },
   setup: { heroes: hideDrawers },
@@ -127,24 +88,23 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
     who === g.state.turn.seat && ['move', 'discover'].includes(doing) && g.state.turn.notes.includes(CROUCHED)
       ? 'kept-from-it'
       : undefined,
-  *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) unset(g, who, HIDDEN);
+  onMoved: (g, _me, { who }) => hidden.lift(g, who),
+  onAttack(g, me, { attacker }) {
+    hidden.lift(g, attacker);
+    me.memory.hunts = isAlive(g, me.traitor) ? attacker === me.traitor : isMonster(attacker);
   },
-  *onAttack(g, me, { attacker }) {
-    if (!isMonster(attacker)) unset(g, attacker, HIDDEN);
-    me.memory.hunts = isHunter(g, me) ? attacker === me.traitor : isMonster(attacker);
-  },
-  *onThrow(g, _me, seat) {
-    unset(g, seat, HIDDEN);
-  },
-  *outcome(g, me, combat) {
-    const { attacker, winner, loser } = combat;
-    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null || !isHero(g, loser)) return;
-    unset(g, loser, HIDDEN);
-    if (me.traitor === null || !isHunter(g, me)) return;
-    combat.damage = 0;
-    yield* flush(g, me.traitor, loser);
-  },
+  onThrow: (g, _me, seat) => hidden.lift(g, seat),
+  won: [
+    {
+      ...{ by: 'monster', over: 'hero' },
+      *does(g, me, { loser }) {
+        hidden.lift(g, loser);
+        if (!isAlive(g, me.traitor)) return false;
+        yield* flush(g, me.traitor, loser);
+        return true;
+      },
+    },
+  ],
   *afterDamage(g, me, { who, from }) {
     const isDying = TRAITS.some((trait) => explorerAt(g, who).traits[trait] < 1);
     const isWounded = isCritical(g, who, 'might') || isCritical(g, who, 'speed');
@@ -156,72 +116,62 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
     return true;
   },
   *endOfTurn(g, _me, seat) {
-    if (roundOf(g) >= HOUNDS && free(g).includes(seat)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
+    if (roundOf(g) >= HOUNDS && bagged.others(g).includes(seat)) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
   },
-  actions: [
-    {
-      id: 'search',
+  actions: {
+    search: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'drawer', at),
+      where: drawers,
       rows: { 4: (g, _me, { who }) => search(g, who) },
     },
-    {
-      id: 'hide',
+    hide: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, me, who, at) => {
-        if (has(g, who, HIDDEN)) return false;
-        return (awakeEnemiesOn(g, who).length === 0 && !isSeen(g, me, at)) || 'enemies-near';
-      },
-      rows: { 4: (g, _me, { who }) => put(g, who, HIDDEN) },
+      can: (g, me, who, at) => !hidden.isOn(g, who) && (isSeen(g, me, at) ? 'enemies-near' : isUndisturbed(g, who)),
+      rows: { 4: (g, _me, { who }) => hidden.put(g, who) },
       does: (g) => g.state.turn.notes.push(CROUCHED),
     },
-    {
-      id: 'unlock',
+    unlock: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, who, at) => hasKey(g, who) && exits(g).includes(at),
+      can: (g, _me, who, at) => keys.areHeldBy(g, who) && exits(g).includes(at),
       rows: {
-        *4(g, _me, { who, at }) {
-          strip(g, who, 'key');
-          placeToken(g, 'open-door', { at });
+        4(g, _me, { who, at }) {
+          keys.strip(g, who);
+          openDoors.place(g, { at });
         },
       },
     },
-    {
-      id: 'slip-away',
+    'slip-away': {
       by: 'heroes',
       can: (g, _me, _who, at) => openExit(g) === at && (g.state.turn.moves > 0 || 'no-moves-left'),
       *does(g, me, { who }) {
         g.state.turn.moves -= 1;
         advance(g, me.memory, 'away', { who });
-        yield* passOut(g, who, AWAY);
+        yield* passOut(g, who, away.id);
       },
     },
-    {
-      id: 'cut-down',
+    'cut-down': {
       by: 'heroes',
       roll: ['might', 'speed'],
-      can: (g, _me, who, at) => at === LARDER && !has(g, who, BAGGED) && bagged(g),
-      rows: { 5: (g, _me, { target }) => release(g, Number(target)) },
+      can: (g, _me, who, at) => at === LARDER && !bagged.isOn(g, who) && bagged.heroes(g),
+      rows: { 5: (g, _me, { whom }) => release(g, whom) },
     },
-    {
-      id: 'wriggle-free',
+    'wriggle-free': {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      also: [BAGGED],
-      can: (g, _me, who) => has(g, who, BAGGED),
+      also: [bagged.id],
+      can: (g, _me, who) => bagged.isOn(g, who),
       rows: { 6: (g, _me, { who }) => release(g, who) },
     },
-    {
-      id: 'volley',
+    volley: {
       by: 'traitor',
       cost: 'attack',
       can: (g, _me, who) => shootable(g, who).length > 0,
       does: (g, me, { who }) => volley(g, who, me.n.gun),
     },
-  ],
+  },
   tells: ['key', 'brandy', 'away'],
   asks: ['volley', 'flush', 'flush-on'],
   ends: [
@@ -232,8 +182,26 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
     heroes: (g, me) => Math.min(0.9, (me.memory.away + (openExit(g) === undefined ? 0 : 0.5)) / me.n.away),
     traitor: 'bagged',
   },
-  aims,
-  monsterAims: (g) => free(g).map((prey) => ({ worth: has(g, prey, HIDDEN) ? 5 : 3, prey })),
+  aims: {
+    heroes(g, me, seat) {
+      if (bagged.isOn(g, seat)) return [];
+      const seen = tiles(g).filter((tile) => isSeen(g, me, tile));
+      return [...goals(g, seat), { worth: 4 * bagged.heroes(g).length, at: [LARDER] }, { worth: 2, shun: seen }];
+    },
+    traitor(g) {
+      const exit = openExit(g);
+      const sees = (tile: TileId): number =>
+        bagged
+          .others(g)
+          .filter((one) => tileOf(g, one) !== tile && !hidden.isOn(g, one) && inSight(g, tile, tileOf(g, one))).length;
+      return [
+        ...[1, 2, 3].map((count) => ({ worth: 4, at: tiles(g).filter((tile) => sees(tile) >= count) })),
+        ...(exit === undefined ? [] : [{ worth: 4, at: tiles(g).filter((tile) => inSight(g, tile, exit)) }]),
+        ...hunting(bagged.others(g), (prey) => (keys.areHeldBy(g, prey) ? 3 : 1)),
+      ];
+    },
+    monsters: (g) => hunting(bagged.others(g), (prey) => (hidden.isOn(g, prey) ? 5 : 3)),
+  },
   likes: {
     search: 7,
     unlock: 12,
@@ -246,7 +214,7 @@ export const openSeason = haunt<typeof memory, typeof numbers>({
       return far.some((steps) => steps > 0 && steps <= g.state.turn.moves) ? -1 : 1;
     },
     volley: (g, _me, seat) => 6 * shootable(g, seat).length,
-    flush: (g, me, _seat, { id }) => (isSeen(g, me, id as TileId) ? 1 : 0),
-    'flush-on': (g, me, _seat, { id }) => (id === 'enough' ? 0.5 : isSeen(g, me, id as TileId) ? 0.7 : 0),
+    flush: (g, me, _seat, { tile }) => (isSeen(g, me, tile) ? 1 : 0),
+    'flush-on': (g, me, _seat, { id, tile }) => (id === 'enough' ? 0.5 : isSeen(g, me, tile) ? 0.7 : 0),
   },
 });

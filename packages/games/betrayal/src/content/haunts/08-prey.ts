@@ -1,58 +1,52 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   attack,
-  type Betrayal,
-  carriedBy,
   ELEVATOR,
   endTurnOf,
-  has,
   hauntChoice,
   hauntTile,
   hauntTiles,
   heal,
-  heroes,
   inSight,
   isAlive,
-  layDown,
   offTheSkull,
   place,
   push,
-  put,
   ride,
-  type TileId,
+  status,
   tileOf,
-  unset,
+  tokens,
   use,
 } from '../kit.ts';
 
 // Prey of Open Season: who is hidden, who is bagged; how heroes are shot at, flushed, bagged and freed.
 
-export const [HIDDEN, BAGGED] = ['hidden', 'bagged'];
-export const LARDER: TileId = 'larder';
+export const keys = tokens('key', { carried: { most: 1, by: 'heroes', freely: true, atDeath: 'tile' } });
+export const hidden = status('hidden');
+export const bagged = status('bagged', { forbids: 'anything', untouched: true, hinders: false });
 
-export const bagged = (g: Betrayal): Seat[] => heroes(g).filter((seat) => has(g, seat, BAGGED));
-export const free = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !has(g, seat, BAGGED));
+export const LARDER: TileId = 'larder';
 
 /** Bagged, not dead. */
 export function* bag(g: Betrayal, seat: Seat): Rules {
   offTheSkull(g, seat);
-  for (const key of carriedBy(g, seat, 'key')) layDown(g, key);
-  unset(g, seat, HIDDEN);
+  for (const key of keys.heldBy(g, seat)) keys.layDown(g, key);
+  hidden.lift(g, seat);
   yield* place(g, seat, LARDER);
-  put(g, seat, BAGGED);
+  bagged.put(g, seat);
 }
 
 export function release(g: Betrayal, seat: Seat): void {
-  unset(g, seat, BAGGED);
+  bagged.lift(g, seat);
   heal(g, seat, ['might', 'speed']);
   endTurnOf(g, seat);
 }
 
 export const shootable = (g: Betrayal, who: Seat): Seat[] =>
-  free(g).filter((seat) => {
+  bagged.others(g).filter((seat) => {
     const [from, to] = [tileOf(g, who), tileOf(g, seat)];
-    return from !== to && !has(g, seat, HIDDEN) && inSight(g, from, to);
+    return from !== to && !hidden.isOn(g, seat) && inSight(g, from, to);
   });
 
 /** Volley: one attack with Speed on each hero in sight whom the traitor chooses. */
@@ -78,7 +72,7 @@ function* flushTo(g: Betrayal, seat: Seat, to: TileId): Rules {
 
 export function* flush(g: Betrayal, traitor: Seat, seat: Seat): Rules {
   use(g, 'flush');
-  unset(g, seat, HIDDEN);
+  hidden.lift(g, seat);
   const near = (): readonly TileId[] => adjacent(g, tileOf(g, seat), seat);
   const first = yield* hauntTile(g, traitor, 'flush', near());
   if (first === undefined) return;

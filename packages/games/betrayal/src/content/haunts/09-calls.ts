@@ -1,31 +1,29 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   awayBy,
-  type Betrayal,
-  carriedBy,
   distance,
   explorerAt,
   expose,
-  type Hands,
   hauntChoice,
   hauntTile,
   keep,
   living,
   lose,
-  type Per,
   placeToken,
   say,
   sealed,
   seatsFrom,
   sweepUp,
-  type TileId,
   TRAITS,
   tileOf,
   tiles,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // The Calls of House Rules: who can bid, who wins, and what Law is laid.
+
+export const tables = tokens('table');
+export const favours = tokens('favour', { carried: { most: 9 } });
 
 export const LAWS = ['no-running', 'no-brawling', 'high-table', 'open-hands', 'house-edge', 'my-deal'] as const;
 type Law = (typeof LAWS)[number];
@@ -41,10 +39,9 @@ export const memory = {
   used: keep.some(LAWS),
   winner: keep.seat,
 };
-type Mine = Hands<typeof memory, Record<'range' | 'lost' | 'favours' | 'calls', Per>>;
+type Mine = Hands<typeof memory, Record<'range' | 'lost' | 'favours' | 'calls', Per>, 'alone'>;
 
-export const favours = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'favour').length;
-export const tableAt = (g: Betrayal): TileId | null => tokensOf(g, 'table')[0]?.at ?? null;
+export const tableAt = (g: Betrayal): TileId | null => tables.first(g)?.at ?? null;
 export const stepOf = (g: Betrayal, seat: Seat, { memory: { called } }: Mine): number =>
   explorerAt(g, seat).traits[called];
 export const holds = ({ memory }: Mine, law: Law): boolean => memory.law === law;
@@ -61,7 +58,7 @@ export function lay(g: Betrayal, me: Mine, at: TileId): void {
   const { called, law, by } = me.memory;
   for (const kind of ['table', ...TRAITS.map((one) => `call-${one}`), ...LAWS.map((one) => `law-${one}`)])
     sweepUp(g, kind);
-  placeToken(g, 'table', { at });
+  tables.place(g, { at });
   placeToken(g, `call-${called}`, { at });
   if (law !== null) placeToken(g, `law-${law}`, { at, of: by });
 }
@@ -145,7 +142,7 @@ function* nextDeal(g: Betrayal, me: Mine): Rules {
 /** Most Favours; then whoever has won this Call, where that counts; then the sum of the steps; then the later in turn order. */
 function best(g: Betrayal, among: readonly Seat[], winner: Seat | null): Seat | null {
   const sum = (seat: Seat): number => TRAITS.reduce((total, trait) => total + explorerAt(g, seat).traits[trait], 0);
-  const rank = (seat: Seat): number => 1000 * favours(g, seat) + (seat === winner ? 500 : 0) + sum(seat);
+  const rank = (seat: Seat): number => 1000 * favours.held(g, seat) + (seat === winner ? 500 : 0) + sum(seat);
   const most = Math.max(...among.map(rank));
   return among.filter((seat) => rank(seat) === most).at(-1) ?? null;
 }
@@ -157,11 +154,11 @@ export function* call(g: Betrayal, me: Mine): Rules {
   for (const [seat, n] of all) if (n > 0) yield* lose(g, seat, memory.called, seat === winner ? n : me.n.lost);
   Object.assign(memory, { law: null, by: null });
   if (winner !== null) {
-    placeToken(g, 'favour', { on: winner });
+    favours.place(g, { on: winner });
     yield* layLaw(g, me, winner);
   }
   memory.call += 1;
-  const rich = living(g).filter((seat) => favours(g, seat) >= me.n.favours);
+  const rich = living(g).filter((seat) => favours.held(g, seat) >= me.n.favours);
   if (rich.length > 0) memory.winner = best(g, rich, winner);
   else if (memory.call >= me.n.calls) memory.winner = best(g, living(g), null);
   else yield* nextDeal(g, me);

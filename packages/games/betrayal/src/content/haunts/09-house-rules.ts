@@ -1,27 +1,22 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
-  carriedBy,
   distance,
   explorerAt,
   gainChosen,
-  type Hands,
   haunt,
-  lies,
+  hunting,
   living,
   othersAlive,
-  placeToken,
   symbolOf,
-  type TileId,
   TRAITS,
-  type Trait,
-  take,
   tileOf,
   tiles,
+  tokens,
 } from '../kit.ts';
-import { type Loot, snatchInstead } from '../snatch.ts';
-import { call, drawTrait, favours, holds, LAWS, lay, memory, stepOf, tableAt } from './09-calls.ts';
+import { type Loot, snatching } from '../snatch.ts';
+import { call, drawTrait, favours, holds, LAWS, lay, memory, stepOf, tableAt, tables } from './09-calls.ts';
+
+const spent = tokens('spent');
 
 const numbers = {
   favours: [3, 3, 3, 3],
@@ -29,14 +24,18 @@ const numbers = {
   range: [3, 3, 3, 3],
   lost: [1, 1, 1, 1],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
 /** How fast the others may run under the Law. */
 const STROLL = 2;
-const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'spent', tile);
+const canAnte = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !spent.lieOn(g, tile);
 
-function* favourFrom(g: Betrayal, winner: Seat, loser: Seat): Rules {
-  take(g, carriedBy(g, loser, 'favour')[0], winner);
+/** A Favour can be snatched, too. */
+function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
+  function* favour(): Rules {
+    favours.take(g, favours.firstHeldBy(g, loser), winner);
+  }
+  return favours.held(g, loser) > 0 ? [{ id: 'snatch-favour', take: favour }] : [];
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
@@ -47,19 +46,19 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     { worth: stepOf(g, seat, me) >= 3 ? 7 : 2, at: near },
     { worth: 4, at: tiles(g).filter((tile) => canAnte(g, tile)) },
-    ...prey.map((one) => ({ worth: 0.5 + 2.5 * favours(g, one), prey: one })),
+    ...hunting(prey, (one) => 0.5 + 2.5 * favours.held(g, one)),
   ];
 }
 
 /** From 0 to 3, all alike, so that nobody can be read; more where it is urgent, and never the last step. */
 function bidLiked(g: Betrayal, me: Mine, seat: Seat, bid: number): number {
   const step = stepOf(g, seat, me);
-  const isUrgent = living(g).some((other) => other !== seat && favours(g, other) >= me.n.favours - 1);
+  const isUrgent = living(g).some((other) => other !== seat && favours.held(g, other) >= me.n.favours - 1);
   const [least, most] = step <= 2 ? [0, 0] : [isUrgent ? 1 : 0, Math.min(step - 1, isUrgent ? 4 : 3)];
   return Math.min(0, bid - least, most - bid);
 }
 
-export const houseRules = haunt<typeof memory, typeof numbers>({
+export const houseRules = haunt<Mine>({
   number: 9,
   type: 'alone',
   numbers,
@@ -67,17 +66,17 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
   books: { all: ['opponents', 'call', 'bids', ...LAWS, 'snatch', 'dead'] },
   counters: { call: { goal: 'calls' } },
   tallies: {
-    favour: { count: (g) => Math.max(0, ...living(g).map((seat) => favours(g, seat))), goal: 'favours' },
+    favour: { count: (g) => Math.max(0, ...living(g).map((seat) => favours.held(g, seat))), goal: 'favours' },
   },
   tokens: [
-    { id: 'table' },
-    { id: 'spent' },
-    { id: 'favour', carried: { most: 9 } },
+    tables,
+    spent,
+    favours,
     ...TRAITS.map((trait) => ({ id: `call-${trait}` })),
     ...LAWS.map((law) => ({ id: `law-${law}` })),
   ],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       drawTrait(g, me);
       lay(g, me, tileOf(g, g.state.haunt?.revealer ?? 0));
     },
@@ -87,22 +86,18 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
     const isTable = doing === 'trade' && what?.startsWith('token:') === true;
     return isTable || (doing === 'attack' && holds(me, 'no-brawling')) ? 'kept-from-it' : undefined;
   },
-  outcome: (g, _me, fight) =>
-    snatchInstead(g, fight, (winner, loser): Loot[] =>
-      favours(g, loser) > 0 ? [{ id: 'snatch-favour', take: () => favourFrom(g, winner, loser) }] : [],
-    ),
+  won: [snatching(snatchable)],
   endOfRound: (g, me) => call(g, me),
-  actions: [
-    {
-      id: 'ante-up',
+  actions: {
+    'ante-up': {
       by: 'all',
-      can: (g, _me, _who, at) => canAnte(g, at),
+      where: canAnte,
       *does(g, _me, { who, at }) {
-        placeToken(g, 'spent', { at });
+        spent.place(g, { at });
         yield* gainChosen(g, who);
       },
     },
-  ],
+  },
   tells: ['bids'],
   asks: ['bid', 'law', 'deal-trait', 'deal-table', 'snatch'],
   ends: [
@@ -111,20 +106,20 @@ export const houseRules = haunt<typeof memory, typeof numbers>({
       why: 'favours',
       when: (g, me) => {
         const { winner } = me.memory;
-        return winner !== null && favours(g, winner) >= me.n.favours ? winner : undefined;
+        return winner !== null && favours.held(g, winner) >= me.n.favours ? winner : undefined;
       },
     },
     { side: 'one', why: 'ninth', when: (_g, me) => me.memory.winner ?? undefined },
   ],
-  progress: { each: (g, me, seat) => favours(g, seat) / (favours(g, seat) + me.n.favours) },
+  progress: { each: (g, me, seat) => favours.held(g, seat) / (favours.held(g, seat) + me.n.favours) },
   aims,
   likes: {
     'ante-up': 5,
-    bid: (g, me, seat, { id }) => bidLiked(g, me, seat, Number(id.slice('bid:'.length))),
+    bid: (g, me, seat, { rest }) => bidLiked(g, me, seat, Number(rest)),
     law: (_g, _me, _seat, { id }) =>
       ['no-running', 'high-table', 'no-brawling', 'open-hands', 'house-edge', 'my-deal'].indexOf(id),
-    'deal-trait': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('deal:'.length) as Trait],
-    'deal-table': (g, _me, seat, { id }) => -distance(g, tileOf(g, seat), id as TileId),
+    'deal-trait': (g, _me, seat, { rest }) => explorerAt(g, seat).traits[rest as Trait],
+    'deal-table': (g, _me, seat, { tile }) => -distance(g, tileOf(g, seat), tile),
     snatch: { 'snatch-favour': 9, hurt: 1.5, snatch: 2 },
   },
 });

@@ -1,17 +1,5 @@
-import { type Seat, shape } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  carries,
-  type Floor,
-  type Hands,
-  keep,
-  living,
-  type Per,
-  REGIONS,
-  regionOf,
-  symbolOf,
-  type TileId,
-} from '../kit.ts';
+import type { Betrayal, Floor, Hands, Per, Seat, TileId } from '../kit.ts';
+import { carries, keep, living, REGIONS, regionOf, shape, symbolOf } from '../kit.ts';
 
 // The Sheets of Sitting Tenant: who has signed them, whose names stand on them, and who may sign.
 
@@ -38,7 +26,7 @@ export const memory = {
   rung: keep.count(100),
   served: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<'names', Per>>;
+type Mine = Hands<typeof memory, Record<'names', Per>, 'none'>;
 
 const MOST_NAMES = 6;
 export const sheetOf = ({ memory }: Mine, region: Floor): Sheet =>

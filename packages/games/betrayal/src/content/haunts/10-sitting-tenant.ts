@@ -1,24 +1,16 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, FigureId, Floor, Hands, MonsterState, Rated, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
   advance,
   BASEMENT,
-  type Betrayal,
   checkEnds,
   damage,
   ELEVATOR,
   ensureTile,
   explorersOn,
-  type FigureId,
-  type Floor,
-  type Hands,
   haunt,
   isMonster,
   isStart,
-  lies,
   living,
-  type MonsterState,
-  monstersOf,
   othersAlive,
   place,
   placeToken,
@@ -27,16 +19,14 @@ import {
   removeToken,
   roundOf,
   say,
-  spawn,
   step,
   strip,
-  sweepUp,
-  type TileId,
   tileOf,
   tiles,
   tilesIn,
   tokensOf,
   UPPER,
+  whereAre,
 } from '../kit.ts';
 import {
   allNames,
@@ -51,11 +41,10 @@ import {
   sheetOf,
   unsigned,
 } from './10-sheets.ts';
-import { farthest, goals, nextTile, ROUND, road, WITH_OMEN } from './10-tenants-road.ts';
+import { bells, farthest, goals, nextTile, ROUND, road, tenants, WITH_OMEN } from './10-tenants-road.ts';
 
 const numbers = { lease: [9, 9, 10, 10], names: [3, 4, 4, 5], dice: [5, 5, 6, 6] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
-const tenantOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'tenant')[0];
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 const isTenant = (who: FigureId): boolean => isMonster(who) && who.startsWith('tenant:');
 
 /** A reached Waypoint goes to another random tile of its region, and he to the next. */
@@ -98,16 +87,15 @@ function* walk(g: Betrayal, me: Mine, tenant: MonsterState): Rules {
     if (goal.region === null) heard = true;
     else moveOn(g, me, goal.region);
   }
-  sweepUp(g, 'bell');
+  bells.sweepUp(g);
 }
 
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const mine = carriedSheets(g, seat);
   const way = road(g, me.memory.next);
   const others = othersAlive(g, seat);
-  const at = (seats: readonly Seat[]): TileId[] => seats.map((other) => tileOf(g, other));
   const isEnough = allNames(me).size >= namesNeeded(g, me);
-  const tenant = tenantOf(g);
+  const tenant = tenants.first(g);
   if (mine.length === REGIONS.length && isEnough && tenant !== undefined) return [{ worth: 12, at: [tenant.at] }];
   const missing = unsigned(me);
   const places = maySign(g, me, seat) ? tiles(g).filter((tile) => isOpen(g, me, tile)) : [];
@@ -118,7 +106,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     { worth: 7, at: places },
     {
       worth: mine.length === 0 && allNames(me).has(seat) ? 1 : 5,
-      at: at(mine.length > 0 && !isEnough ? [...holders, ...nameless] : holders),
+      at: whereAre(g, mine.length > 0 && !isEnough ? [...holders, ...nameless] : holders),
     },
     ...(wantsDown ? [{ worth: 6, at: way.slice(0, 4) }] : []),
     ...(mine.length > 0
@@ -127,7 +115,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const sittingTenant = haunt<typeof memory, typeof numbers>({
+export const sittingTenant = haunt<Mine>({
   number: 10,
   type: 'none',
   numbers,
@@ -141,65 +129,60 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
     names: { count: (_g, me) => allNames(me).size, goal: namesNeeded },
   },
   tokens: [
-    { id: 'bell' },
+    bells,
     ...REGIONS.map((region) => ({ id: `waypoint-${region}` })),
     ...REGIONS.map((region) => ({ id: `sheet-${region}`, carried: { most: 1 } })),
   ],
-  monsters: [
-    {
-      id: 'tenant',
+  monsters: {
+    tenant: {
       traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
       ...{ attack: 'never', harmed: 'unharmed', attackable: false, pushed: 'never', ownTurn: false },
     },
-  ],
+  },
   setup: {
     *all(g) {
       const revealer = g.state.haunt?.revealer ?? 0;
       for (const region of [...REGIONS].reverse())
         if (!tilesIn(g, region).some(isOmenTile)) yield* ensureTile(g, WITH_OMEN[region], revealer, [region]);
-      spawn(g, 'tenant', UPPER);
+      tenants.spawn(g, UPPER);
       for (const region of REGIONS) placeToken(g, `waypoint-${region}`, { at: farthest(g, region) });
     },
   },
   noWay: (_g, _me, from, to, who) =>
     isTenant(who) && (to === ELEVATOR || (from === 'laundry-chute' && to === BASEMENT)) ? 'kept-from-it' : undefined,
   *endOfTurn(g, me, seat) {
-    if (living(g).includes(seat) && tenantOf(g)?.at === tileOf(g, seat)) yield* throwOut(g, me, seat);
+    if (living(g).includes(seat) && tenants.first(g)?.at === tileOf(g, seat)) yield* throwOut(g, me, seat);
   },
   *endOfRound(g, me) {
-    const tenant = tenantOf(g);
+    const tenant = tenants.first(g);
     if (tenant !== undefined) yield* walk(g, me, tenant);
     advance(g, me.memory, 'lease');
     checkEnds(g);
   },
   /** Custody: whoever has it, even for a moment, has signed for it. */
-  *onGain(_g, me, who, what) {
+  onGain(_g, me, who, what) {
     const region = REGIONS.find((one) => what === `sheet-${one}`);
     if (region === undefined) return;
     const { names } = sheetOf(me, region);
     if (!names.includes(who)) names.push(who);
   },
-  actions: [
-    {
-      id: 'ring-the-bell',
+  actions: {
+    'ring-the-bell': {
       by: 'all',
       limit: { times: 1, per: 'round', of: 'side' },
-      can: (g, me, _who, at) => {
-        if (!isStart(at)) return false;
-        return me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already';
-      },
-      *does(g, me, { at }) {
+      can: (g, me, _who, at) =>
+        isStart(at) && (me.memory.rung === 0 || roundOf(g) - me.memory.rung >= 2 || 'used-already'),
+      does(g, me, { at }) {
         me.memory.rung = roundOf(g);
-        placeToken(g, 'bell', { at });
+        bells.place(g, { at });
       },
     },
-    {
-      id: 'sign',
+    sign: {
       by: 'all',
       roll: ['knowledge', 'sanity'],
       can: (g, me, who, at) => isOpen(g, me, at) && (maySign(g, me, who) || 'used-already'),
       rows: {
-        *4(g, me, { who, at }) {
+        4(g, me, { who, at }) {
           const region = floorOf(g, at);
           if (region === undefined) return;
           Object.assign(sheetOf(me, region), { signer: who, names: [who] });
@@ -207,16 +190,15 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'serve',
+    serve: {
       by: 'all',
       roll: ['might', 'sanity'],
       can: (g, me, who, at) =>
-        tenantOf(g)?.at === at &&
+        tenants.first(g)?.at === at &&
         carriedSheets(g, who).length === REGIONS.length &&
         allNames(me).size >= namesNeeded(g, me),
       rows: {
-        *5(_g, me) {
+        5(_g, me) {
           me.memory.served = true;
         },
         *0(g, me, { who }) {
@@ -225,7 +207,7 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-  ],
+  },
   tells: ['caught', 'lease'],
   ends: [
     { side: 'heroes', why: 'served', when: (_g, me) => me.memory.served },
@@ -242,13 +224,12 @@ export const sittingTenant = haunt<typeof memory, typeof numbers>({
     serve: 15,
     'ring-the-bell': (g, _me, seat) => {
       const isReady = living(g).some((one) => carriedSheets(g, one).length === REGIONS.length);
-      return isReady && carriedSheets(g, seat).length === 0 && !lies(g, 'bell', tileOf(g, seat)) ? 0.3 : -1;
+      return isReady && carriedSheets(g, seat).length === 0 && !bells.lieOn(g, tileOf(g, seat)) ? 0.3 : -1;
     },
     ...Object.fromEntries(
       REGIONS.map((region) => [
         `hand-sheet-${region}`,
-        (g: Betrayal, me: Mine, seat: Seat, { id }: { readonly id: string }) =>
-          handing(g, me, seat, Number(id.slice('to:'.length))),
+        (g: Betrayal, me: Mine, seat: Seat, { rest }: Rated) => handing(g, me, seat, Number(rest)),
       ]),
     ),
   },

@@ -1,21 +1,23 @@
+import type { Betrayal, Floor, MonsterState, TileId } from '../kit.ts';
 import {
   adjacent,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  type Floor,
   isStart,
-  type MonsterState,
-  monstersOf,
+  monsters,
   TILE_IDS,
-  type TileId,
   tilesIn,
+  tokens,
   tokensOf,
   UPPER,
 } from '../kit.ts';
 
 // The road of the Tenant of Sitting Tenant: always open, always the shortest.
+
+export const tenants = monsters('tenant');
+
+export const bells = tokens('bell');
 
 /** Where each region's Waypoint is measured from, and the tile that is made sure of where it has no Omen. */
 const HOME: Readonly<Record<Floor, TileId>> = { upper: UPPER, ground: ENTRANCE, basement: BASEMENT };
@@ -37,7 +39,7 @@ export function goals(
   nextRegion: Floor,
   heard: boolean,
 ): { readonly at: TileId; readonly region: Floor | null }[] {
-  const bell = heard ? [] : tokensOf(g, 'bell').flatMap(({ at }) => (at === null ? [] : [{ at, region: null }]));
+  const bell = heard ? [] : bells.all(g).flatMap(({ at }) => (at === null ? [] : [{ at, region: null }]));
   const first = ROUND.indexOf(nextRegion);
   const order = [...ROUND.slice(first), ...ROUND.slice(0, first)];
   const points = order.flatMap((region) =>
@@ -56,7 +58,7 @@ export function nextTile(g: Betrayal, { at, id }: MonsterState, to: TileId, from
 
 /** The tiles that he will enter next, as far as can be seen. */
 export function road(g: Betrayal, nextRegion: Floor): TileId[] {
-  const [tenant] = monstersOf(g, 'tenant');
+  const tenant = tenants.first(g);
   if (tenant === undefined) return [];
   const way: TileId[] = [];
   for (const { at: goal } of goals(g, nextRegion, false))

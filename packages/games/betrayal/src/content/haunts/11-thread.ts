@@ -1,22 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  agrees,
-  type Betrayal,
-  distance,
-  type Hands,
-  keep,
-  lies,
-  type Per,
-  placeToken,
-  type TileId,
-  type Token,
-  tileOf,
-  tiles,
-  tokensOf,
-  use,
-} from '../kit.ts';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
+import { agrees, distance, keep, tileOf, tileOfToken, tiles, tokens, use } from '../kit.ts';
 
 // The thread of Red Thread, from its tail to its head.
+
+export const threads = tokens('thread');
 
 export const memory = {
   followed: keep.count(100),
@@ -30,9 +17,9 @@ type Mine = Hands<typeof memory, Record<'knot', Per>>;
 const STITCH = 2;
 
 /** From the tail to the head. */
-export const thread = (g: Betrayal): Token[] => tokensOf(g, 'thread').sort((a, b) => a.n - b.n);
+export const thread = (g: Betrayal): Token[] => threads.all(g).sort((a, b) => a.n - b.n);
 
-export const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, 'thread', tile);
+export const stitches = (g: Betrayal): TileId[] => thread(g).flatMap(tileOfToken);
 export const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
 export const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
 export const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
@@ -40,12 +27,12 @@ export const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
 
 export function lay(g: Betrayal, me: Mine, at: TileId): void {
   me.memory.laid += 1;
-  placeToken(g, 'thread', { at, n: me.memory.laid });
+  threads.place(g, { at, n: me.memory.laid });
 }
 
 /** Where the next Thread may lie at the start: near the last one; where there is no such tile, on the nearest. */
 export function nextTiles(g: Betrayal, from: TileId): TileId[] {
-  const bare = tiles(g).filter((tile) => isBare(g, tile));
+  const bare = tiles(g).filter((tile) => !threads.lieOn(g, tile));
   const least = Math.min(...bare.map((tile) => distance(g, from, tile)));
   return bare.filter((tile) => distance(g, from, tile) <= Math.max(STITCH, least));
 }
@@ -59,7 +46,7 @@ export function canTie(g: Betrayal, me: Mine): boolean {
 /** Fresh blood: the next number where the traitor stands, however far from the head. */
 export function* freshBlood(g: Betrayal, me: Mine, traitor: Seat): Rules {
   const at = tileOf(g, traitor);
-  if (!isBare(g, at) || !(yield* agrees(g, traitor, 'fresh', 'fresh-lay', 'fresh-leave'))) return;
+  if (threads.lieOn(g, at) || !(yield* agrees(g, traitor, 'fresh', 'fresh-lay', 'fresh-leave'))) return;
   use(g, 'fresh');
   lay(g, me, at);
 }

@@ -1,46 +1,38 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, CardId, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
+  allRooms,
   bury,
-  type CardId,
   damage,
   ENTRANCE,
   explorerAt,
-  type Hands,
   haunt,
   hauntChoice,
+  hunting,
   isAlive,
   isItem,
-  isStart,
   keep,
-  lies,
-  mark,
-  markedWith,
   othersAlive,
-  placeToken,
   rollFor,
   roundOf,
   say,
-  type TileId,
-  tiles,
-  tilesWith,
-  tokensOn,
+  shuffled,
+  tokens,
 } from '../kit.ts';
-import { type Loot, snatchInstead } from '../snatch.ts';
+import { type Loot, snatching } from '../snatch.ts';
+
+const mouths = tokens('mouth');
+const fed = tokens('fed');
 
 const numbers = { mouths: [2, 2, 3, 3], enough: [6, 6, 6, 6], hungry: [7, 7, 7, 7] } as const;
 /** Who has got out. */
 const memory = { left: keep.seat };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
-/** What each has fed the house lies before them as a token with a number. */
-const fedBy = (g: Betrayal, seat: Seat): number => markedWith(g, 'fed', seat);
-const withoutMouth = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !lies(g, 'mouth', tile));
+const withoutMouth = (g: Betrayal): TileId[] => allRooms(g).filter((tile) => !mouths.lieOn(g, tile));
 
 function feed(g: Betrayal, seat: Seat, more: number): void {
-  mark(g, 'fed', seat, fedBy(g, seat) + more);
-  say(g, 'fed', { who: seat, n: fedBy(g, seat) });
+  fed.mark(g, seat, fed.markedWith(g, seat) + more);
+  say(g, 'fed', { who: seat, n: fed.markedWith(g, seat) });
 }
 
 /** What the house takes: Items, Omens, a song, blood. */
@@ -68,39 +60,37 @@ function menu(g: Betrayal, seat: Seat) {
 
 /** One *Fed* can be snatched, too. */
 function snatchable(g: Betrayal, winner: Seat, loser: Seat): Loot[] {
-  function* fed(): Rules {
+  function* takeOne(): Rules {
     feed(g, loser, -1);
     feed(g, winner, 1);
   }
-  return fedBy(g, loser) > 0 ? [{ id: 'snatch-fed', take: fed }] : [];
+  return fed.markedWith(g, loser) > 0 ? [{ id: 'snatch-fed', take: takeOne }] : [];
 }
 
-export const feedingTime = haunt<typeof memory, typeof numbers>({
+export const feedingTime = haunt<Mine>({
   number: 12,
   type: 'alone',
   numbers,
   memory,
   books: { all: ['opponents', 'snatch', 'hunger', 'last'] },
-  tokens: [{ id: 'mouth' }, { id: 'fed' }],
+  tokens: [mouths, fed],
   setup: {
-    *all(g, me) {
-      const free = withoutMouth(g);
-      g.shuffle('mouths', free);
-      for (const at of free.slice(0, me.n.mouths)) placeToken(g, 'mouth', { at });
+    all(g, me) {
+      const free = shuffled(g, 'mouths', withoutMouth(g));
+      for (const at of free.slice(0, me.n.mouths)) mouths.place(g, { at });
     },
   },
-  outcome: (g, _me, fight) => snatchInstead(g, fight, (winner, loser) => snatchable(g, winner, loser)),
+  won: [snatching(snatchable)],
   /** The house grows hungry. */
   *endOfTurn(g, me, seat) {
     if (roundOf(g) >= me.n.hungry) yield* damage(g, seat, 'general', 1, 'BH-STRUCT-05');
   },
-  actions: [
-    {
-      id: 'feed',
+  actions: {
+    feed: {
       by: 'all',
-      can: (g, _me, _who, at) => lies(g, 'mouth', at),
+      where: mouths,
       *does(g, _me, { who, at }) {
-        const [mouth] = tokensOn(g, at, 'mouth');
+        const mouth = mouths.firstOn(g, at);
         const { eat } = yield* hauntChoice(g, who, 'feed', menu(g, who));
         const more = yield* eat();
         if (more === 0) return;
@@ -111,23 +101,22 @@ export const feedingTime = haunt<typeof memory, typeof numbers>({
         say(g, 'mouth', { at: mouth.at });
       },
     },
-    {
-      id: 'leave',
+    leave: {
       by: 'all',
       roll: 'speed',
-      can: (g, me, who, at) => at === ENTRANCE && fedBy(g, who) >= me.n.enough,
+      can: (g, me, who, at) => at === ENTRANCE && fed.markedWith(g, who) >= me.n.enough,
       rows: {
-        *4(_g, me, { who }) {
+        4(_g, me, { who }) {
           me.memory.left = who;
         },
       },
     },
-  ],
+  },
   tells: ['fed', 'mouth'],
   asks: ['feed', 'snatch'],
   ends: [{ side: 'one', why: 'left', when: (_g, me) => me.memory.left ?? undefined }],
   // More is always further, whatever is enough: of two who die together it decides.
-  progress: { each: (g, me, seat) => fedBy(g, seat) / (fedBy(g, seat) + me.n.enough) },
+  progress: { each: (g, me, seat) => fed.markedWith(g, seat) / (fed.markedWith(g, seat) + me.n.enough) },
   aims: hungers,
   likes: {
     feed: (g, _me, seat, { id }) => taste(g, seat, id),
@@ -148,8 +137,8 @@ function taste(g: Betrayal, seat: Seat, id: string): number {
 
 /** To a Mouth until it is enough, then to the door; whoever is ahead is worth a fight. */
 function hungers(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const isEnough = fedBy(g, seat) >= me.n.enough;
-  const goal: Aim = isEnough ? { worth: 15, at: [ENTRANCE] } : { worth: 7, at: tilesWith(g, 'mouth') };
+  const isEnough = fed.markedWith(g, seat) >= me.n.enough;
+  const goal: Aim = isEnough ? { worth: 15, at: [ENTRANCE] } : { worth: 7, at: mouths.tiles(g) };
   const others = othersAlive(g, seat);
-  return [goal, ...others.map((prey) => ({ worth: isEnough ? 0.5 : 1 + 0.6 * fedBy(g, prey), prey }))];
+  return [goal, ...hunting(others, (prey) => (isEnough ? 0.5 : 1 + 0.6 * fed.markedWith(g, prey)))];
 }

@@ -1,28 +1,27 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
+  advance,
+  allRooms,
   distance,
   explorersOn,
   fight,
-  type Hands,
-  isStart,
   keep,
-  type MonsterState,
-  monstersOf,
+  monsters,
   nearestOf,
-  type Per,
+  REGIONS,
   sameTile,
-  spawn,
+  shuffled,
   TILE_IDS,
-  type TileId,
   tileOf,
   tiles,
   traitOf,
   walkTo,
 } from '../kit.ts';
-import { douse, isLit, litCarried, litOn } from './13-candles.ts';
+import { douse, isLit, isRegionLit, LANDING, litCarried, litOn } from './13-candles.ts';
 
 // The Shades of Vigil: how they rise, and what draws them.
+
+export const shades = monsters('shade');
 
 export const memory = {
   dawn: keep.count(20),
@@ -30,18 +29,30 @@ export const memory = {
   /** Whether the Shade whose turn it is has won its attack. */
   beaten: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<'rise', Per>>;
+type Mine = Hands<typeof memory, Record<'rise', Per>, 'none'>;
 
 const MOST_SHADES = 8;
 const FAR = 1000;
 
-export function rise(g: Betrayal, at: TileId): void {
-  if (monstersOf(g, 'shade').length < MOST_SHADES) spawn(g, 'shade', at);
+function rise(g: Betrayal, at: TileId): void {
+  if (shades.count(g) < MOST_SHADES) shades.spawn(g, at);
+}
+
+/** Where no light is, on a whole floor, one rises. */
+export function darken(g: Betrayal, me: Mine): void {
+  for (const region of REGIONS) {
+    if (isRegionLit(g, region)) continue;
+    advance(g, me.memory, 'dark', { at: LANDING[region] });
+    rise(g, LANDING[region]);
+  }
 }
 
 export function riseElsewhere(g: Betrayal, me: Mine): void {
-  const unlit = tiles(g).filter((tile) => !isStart(tile) && !isLit(g, tile));
-  g.shuffle('shades', unlit);
+  const unlit = shuffled(
+    g,
+    'shades',
+    allRooms(g).filter((tile) => !isLit(g, tile)),
+  );
   for (const tile of unlit.slice(0, me.n.rise)) rise(g, tile);
 }
 

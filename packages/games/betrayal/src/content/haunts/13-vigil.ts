@@ -1,27 +1,17 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
-  carriedBy,
-  carries,
   checkEnds,
-  flip,
-  type Hands,
   haunt,
   isMonster,
-  lies,
-  monstersOf,
   monstersTurn,
-  placeToken,
   REGIONS,
   regionOf,
   seatsFrom,
   symbolOf,
-  type TileId,
-  type Token,
   tileOf,
   tiles,
+  tokens,
   traitOf,
 } from '../kit.ts';
 import {
@@ -37,9 +27,10 @@ import {
   light,
   litCarried,
   named,
-  placeOf,
 } from './13-candles.ts';
-import { haunts, memory, rise, riseElsewhere } from './13-shades.ts';
+import { darken, haunts, memory, riseElsewhere, shades } from './13-shades.ts';
+
+const searched = tokens('searched');
 
 const numbers = {
   wax: [3, 3, 3, 3],
@@ -48,41 +39,30 @@ const numbers = {
   dark: [5, 5, 4, 3],
   dawn: [8, 8, 8, 8],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
-
-function darken(g: Betrayal, me: Mine): void {
-  for (const region of REGIONS) {
-    if (isRegionLit(g, region)) continue;
-    advance(g, me.memory, 'dark', { at: LANDING[region] });
-    rise(g, LANDING[region]);
-  }
-}
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
 function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const dim = failing(g);
-  const mine = carriedBy(g, seat, 'candle').filter(({ up }) => !up);
-  const of = (some: readonly Token[]): TileId[] => some.flatMap((one) => placeOf(g, one) ?? []);
-  const lying = candles(g).filter(({ up, on, at }) => !up && on === null && at !== null);
+  const mine = candles.heldBy(g, seat).filter(({ up }) => !up);
   const isDim = (tile: TileId): boolean => dim.some((region) => region === regionOf(g, tile));
   const flames = tiles(g).filter((tile) => isDim(tile) && isLit(g, tile));
-  const guarded = of(candles(g).filter(({ up }) => up));
   return [
     { worth: mine.length > 0 ? 9 : 0, at: flames },
     { worth: mine.length > 0 ? 8 : 0, at: dim.map((region) => LANDING[region]) },
-    { worth: mine.length === 0 ? 7 : 1, at: of(lying) },
+    { worth: mine.length === 0 ? 7 : 1, at: candles.tiles(g, ({ up }) => !up) },
     { worth: mine.length < 2 ? 4 : 0, at: tiles(g).filter((tile) => canRummage(g, tile)) },
-    { worth: 1 + traitOf(g, seat, 'sanity') / 3, at: guarded },
-    ...monstersOf(g, 'shade').map(({ id }) => ({ worth: 2, prey: id })),
+    { worth: 1 + traitOf(g, seat, 'sanity') / 3, at: tiles(g).filter((tile) => isLit(g, tile)) },
+    ...shades.hunted(g, 2),
   ];
 }
 
-const canRummage = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'searched', tile);
+const canRummage = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !searched.lieOn(g, tile);
 
 /** Whether a Candle is wanted where somebody stands. */
 const isWanted = (g: Betrayal, seat: Seat): boolean =>
   failing(g).some((region) => region === regionOf(g, tileOf(g, seat)));
 
-export const vigil = haunt<typeof memory, typeof numbers>({
+export const vigil = haunt<Mine>({
   number: 13,
   type: 'none',
   numbers,
@@ -93,10 +73,9 @@ export const vigil = haunt<typeof memory, typeof numbers>({
   tallies: {
     lit: { count: (g) => REGIONS.filter((region) => isRegionLit(g, region)).length, goal: () => REGIONS.length },
   },
-  tokens: [{ id: 'candle', carried: { most: 2, freely: true, atDeath: 'tile' } }, { id: 'searched' }],
-  monsters: [
-    {
-      id: 'shade',
+  tokens: [candles, searched],
+  monsters: {
+    shade: {
       traits: { might: 0, speed: 3, knowledge: 2, sanity: 3 },
       attack: 'sanity',
       attackedWith: 'sanity',
@@ -104,12 +83,12 @@ export const vigil = haunt<typeof memory, typeof numbers>({
       harmed: 'killed',
       behaviour: haunts,
     },
-  ],
+  },
   setup: {
-    *all(g, me) {
-      for (const region of REGIONS) placeToken(g, 'candle', { at: LANDING[region], n: me.n.wax, up: true });
+    all(g, me) {
+      for (const region of REGIONS) candles.place(g, { at: LANDING[region], n: me.n.wax, up: true });
       const order = seatsFrom(g, g.state.haunt?.revealer ?? 0);
-      for (const on of order.slice(0, me.n.spare)) placeToken(g, 'candle', { on, n: me.n.wax, up: false });
+      for (const on of order.slice(0, me.n.spare)) candles.place(g, { on, n: me.n.wax, up: false });
     },
   },
   attacks: (_g, _me, who) => (isMonster(who) ? [] : [{ id: 'sanity', weapon: null, trait: 'sanity' }]),
@@ -117,13 +96,11 @@ export const vigil = haunt<typeof memory, typeof numbers>({
     !isMonster(who) && who >= 0 && litCarried(g, who).length > 0 ? Math.max(2, now) : now,
   dice: (g, _me, { who, purpose }, now) =>
     purpose === 'defence' && !isMonster(who) && !isLit(g, tileOf(g, who)) ? now - 1 : now,
-  *outcome(_g, me, { attacker, winner }) {
+  outcome(_g, me, { attacker, winner }) {
     me.memory.beaten = winner !== null && winner === attacker && isMonster(winner);
   },
-  *afterDamage(g, _me, { who }) {
-    douse(g, litCarried(g, who));
-  },
-  *insteadOfDeath(g, _me, seat) {
+  afterDamage: (g, _me, { who }) => douse(g, litCarried(g, who)),
+  insteadOfDeath(g, _me, seat) {
     douse(g, litCarried(g, seat));
     return false;
   },
@@ -136,33 +113,30 @@ export const vigil = haunt<typeof memory, typeof numbers>({
     advance(g, me.memory, 'dawn');
     checkEnds(g);
   },
-  actions: [
-    {
-      id: 'light-a-candle',
+  actions: {
+    'light-a-candle': {
       by: 'all',
       can: (g, _me, who) => atHand(g, who, false).map(named),
       does: (g, _me, { who, target }) => light(g, who, byName(g, target)),
     },
-    {
-      id: 'pinch-out',
+    'pinch-out': {
       by: 'all',
       limit: { times: 9, per: 'turn' },
       can: (g, _me, who) => atHand(g, who, true).map(named),
-      does: (g, _me, { target }) => flip(g, byName(g, target), false),
+      does: (g, _me, { target }) => candles.turn(g, byName(g, target), false),
     },
-    {
-      id: 'rummage',
+    rummage: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, who, at) => canRummage(g, at) && (carriedBy(g, who, 'candle').length < 2 || 'carries-enough'),
+      can: (g, _me, who, at) => canRummage(g, at) && candles.fitWith(g, who),
       rows: {
-        *4(g, me, { who, at }) {
-          placeToken(g, 'candle', { on: who, n: me.n.wax, up: false });
-          placeToken(g, 'searched', { at });
+        4(g, me, { who, at }) {
+          candles.place(g, { on: who, n: me.n.wax, up: false });
+          searched.place(g, { at });
         },
       },
     },
-  ],
+  },
   tells: ['burnt-down', 'dark', 'dawn'],
   ends: [
     { side: 'house', why: 'dark', reached: 'dark' },
@@ -177,6 +151,6 @@ export const vigil = haunt<typeof memory, typeof numbers>({
     // A flame in the hand is slow and goes out with the first blow.
     'drop-candle': (g, _me, _seat, { id }) => (byName(g, id.replace('drop', 'candle'))?.up === true ? 1 : -2),
     'take-candle': (g, _me, seat, { id }) =>
-      byName(g, id.replace('take', 'candle'))?.up === true || carries(g, seat, 'candle') ? -2 : 3,
+      byName(g, id.replace('take', 'candle'))?.up === true || candles.areHeldBy(g, seat) ? -2 : 3,
   },
 });

@@ -1,32 +1,27 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
-  agrees,
   areOpposed,
-  type Betrayal,
-  carriedBy,
-  countOf,
   figuresOn,
-  type Hands,
-  has,
   heroes,
   inSight,
   keep,
-  type Region,
   regionOf,
-  removeToken,
   rollFor,
   say,
-  type TileId,
+  status,
   tileOf,
   tiles,
-  tokensOf,
-  tokensOn,
-  unset,
+  tokens,
   use,
 } from '../kit.ts';
 
 // Evidence in Chain of Custody: where it lies, who carries it, and how it is developed or spoilt.
+
+export const HANDFUL = 3;
+export const evidence = tokens('evidence');
+export const samples = tokens('sample', { carried: { most: HANDFUL, by: 'heroes', kept: true } });
+export const bath = status('bath');
 
 export const memory = {
   developed: keep.count(100),
@@ -37,15 +32,8 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-export const BATH = 'bath';
-export const samplesOf = (g: Betrayal, seat: Seat): number => carriedBy(g, seat, 'sample').length;
 /** What can still be developed, with what has been. */
-export const left = (g: Betrayal, me: Mine): number =>
-  me.memory.developed + countOf(g, 'sample') + countOf(g, 'evidence');
-
-export function removeEvidence(g: Betrayal, at: TileId): void {
-  removeToken(g, tokensOn(g, at, 'evidence')[0]);
-}
+export const left = (g: Betrayal, me: Mine): number => me.memory.developed + samples.count(g) + evidence.count(g);
 
 /** No opponent on the tile, beside it or in line of sight. */
 export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): boolean {
@@ -53,38 +41,28 @@ export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): bo
   return !near.some((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
 }
 
-export function spoil(g: Betrayal, seat: Seat): void {
-  if (!has(g, seat, BATH)) return;
-  unset(g, seat, BATH);
-  say(g, 'spoilt', { who: seat });
+export const quietTiles = (g: Betrayal, who: Seat): TileId[] => tiles(g).filter((tile) => isQuiet(g, who, tile));
+
+export function spoil(g: Betrayal, who: FigureId): void {
+  if (!bath.isOn(g, who)) return;
+  bath.lift(g, who);
+  say(g, 'spoilt', { who });
 }
 
 /** Quiet, please: an attack spoils every Bath in the regions of both. */
-export function disturb(g: Betrayal, ...regions: Region[]): void {
+export function disturb(g: Betrayal, ...places: TileId[]): void {
+  const regions = places.map((tile) => regionOf(g, tile));
   for (const seat of heroes(g)) if (regions.includes(regionOf(g, tileOf(g, seat)))) spoil(g, seat);
 }
 
 export function* develop(g: Betrayal, me: Mine, seat: Seat): Rules {
-  unset(g, seat, BATH);
+  bath.lift(g, seat);
   use(g, 'bath');
   const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (result < 4 || !heroes(g).includes(seat)) return say(g, 'blank', { who: seat });
-  for (const sample of carriedBy(g, seat, 'sample')) {
-    removeToken(g, sample);
+  for (const sample of samples.heldBy(g, seat)) {
+    samples.remove(g, sample);
     me.memory.developed += 1;
   }
   say(g, 'developed', { who: seat, n: me.memory.developed });
 }
-
-/** Burn it: a Sample in place of the damage, and so no new Evidence. */
-export function* burn(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  const [sample] = carriedBy(g, hero, 'sample');
-  if (sample === undefined || !(yield* agrees(g, traitor, 'burn', 'burn-sample', 'burn-not'))) return false;
-  use(g, 'burn');
-  removeToken(g, sample);
-  return true;
-}
-
-export const evidenceTiles = (g: Betrayal): TileId[] => [
-  ...new Set(tokensOf(g, 'evidence').flatMap(({ at }) => at ?? [])),
-];

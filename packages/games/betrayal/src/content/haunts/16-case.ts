@@ -1,27 +1,25 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Chance, Hands, Hidden, Option, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   expose,
-  type Hands,
-  type Hidden,
   hiddenShape,
   isShown,
   keep,
-  lies,
   living,
-  type Per,
-  placeToken,
+  monsters,
   roleOf,
   say,
   sealed,
-  spawn,
-  sweepUp,
+  shape,
   symbolOf,
-  type TileId,
   tileOf,
+  tokens,
 } from '../kit.ts';
 
 // The Case of Contaminated Evidence: what is given to it, what it shows, and whom it leaves in doubt.
+
+export const poltergeists = monsters('poltergeist');
+
+export const readings = tokens('reading');
 
 const FACES = ['clean', 'dirty'] as const;
 type Sample = (typeof FACES)[number];
@@ -34,9 +32,9 @@ export const memory = {
   /** Whom the opened Cases have ruled out. */
   cleared: keep.seats,
 };
-type Mine = Hands<typeof memory, Record<'samples' | 'clean' | 'dirty', Per>>;
+type Mine = Hands<typeof memory, Record<'samples' | 'clean' | 'dirty', Per>, 'hidden'>;
 
-export const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, 'reading', tile);
+export const isFree = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !readings.lieOn(g, tile);
 /** Who can be the Tainted as far as the table knows: a Case with so many dirty samples got at least so many from them. */
 export const suspects = (g: Betrayal, me: Mine): Seat[] =>
   living(g).filter((seat) => !isShown(g, seat) && !me.memory.cleared.includes(seat));
@@ -52,7 +50,7 @@ const samples = (g: Betrayal, seat: Seat): Choice[] => [
 ];
 
 export function* read(g: Betrayal, me: Mine, who: Seat): Rules {
-  placeToken(g, 'reading', { at: tileOf(g, who) });
+  readings.place(g, { at: tileOf(g, who) });
   const [given] = yield* sealed(g, [who], 'sample', (seat) => samples(g, seat));
   if (given === undefined) return;
   me.memory.case.push({ by: who, sample: { face: given.face, seen: [who] } });
@@ -73,8 +71,8 @@ function openCase(g: Betrayal, me: Mine, at: TileId): void {
   else memory.dirty += 1;
   const what = dirty === 0 ? 'case-clean' : 'case-dirty';
   expose(g, what, { n: dirty }, 'BH-STRUCT-06');
-  if (dirty > 0) spawn(g, 'poltergeist', at);
-  sweepUp(g, 'reading');
+  if (dirty > 0) poltergeists.spawn(g, at);
+  readings.sweepUp(g);
 }
 
 /** What somebody else has given, as far as a seat can tell: only the Tainted can have spoilt it. */

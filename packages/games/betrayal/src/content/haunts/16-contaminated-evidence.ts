@@ -1,12 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   damageAll,
-  type Hands,
   haunt,
-  heroes,
-  hunting,
+  heroesHunted,
   huntsNearest,
   isOpen,
   isShown,
@@ -20,15 +16,14 @@ import {
   SIX_ROUNDS_LATER,
   say,
   showRole,
-  spawn,
   tileOf,
   tiles,
   voteOn,
 } from '../kit.ts';
-import { isFree, memory, read, redraw, spoils, suspects, suspicion } from './16-case.ts';
+import { isFree, memory, poltergeists, read, readings, redraw, spoils, suspects, suspicion } from './16-case.ts';
 
 const numbers = { samples: [3, 3, 4, 4], clean: [2, 3, 5, 4], dirty: [2, 2, 4, 3] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 /** All living explorers but the accused vote openly; with more yes than no the role is shown. */
 function* accuse(g: Betrayal, accused: Seat): Rules {
@@ -43,7 +38,7 @@ function* accuse(g: Betrayal, accused: Seat): Rules {
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   if (isOpen(g)) {
     const traitor = me.traitor ?? seat;
-    return isTraitor(g, seat) ? hunting(heroes(g), 5) : [{ worth: 5, prey: traitor }];
+    return isTraitor(g, seat) ? heroesHunted(g, 5) : [{ worth: 5, prey: traitor }];
   }
   const free = tiles(g).filter((tile) => isFree(g, tile));
   const doubtful = living(g).filter((other) => other !== seat && suspicion(g, me, seat, other) >= 0.5);
@@ -57,7 +52,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   ];
 }
 
-export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
+export const contaminatedEvidence = haunt<Mine>({
   number: 16,
   type: 'hidden',
   numbers,
@@ -71,36 +66,33 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
     suspects,
     *onReveal(g, _me, seat) {
       rise(g, seat, { might: 1 });
-      spawn(g, 'poltergeist', tileOf(g, seat));
+      poltergeists.spawn(g, tileOf(g, seat));
     },
   },
   secrets: [{ pieces: (_g, me) => me.memory.case.map(({ sample }) => sample), redraw }],
-  tokens: [{ id: 'reading' }],
-  monsters: [
-    {
-      id: 'poltergeist',
+  tokens: [readings],
+  monsters: {
+    poltergeist: {
       traits: { might: 3, speed: 3, knowledge: 2, sanity: 4 },
       attack: 'sanity',
       isWild: (g) => !isOpen(g),
       behaviour: huntsNearest,
     },
-  ],
-  actions: [
-    {
-      id: 'read',
+  },
+  actions: {
+    read: {
       by: 'all',
       roll: 'knowledge',
       can: (g, _me, _who, at) => !isOpen(g) && isFree(g, at),
       rows: { 4: (g, me, { who }) => read(g, me, who) },
     },
-    {
-      id: 'accuse',
+    accuse: {
       by: 'all',
       limit: { times: 1, per: 'game' },
       can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => !isShown(g, other)),
-      does: (g, _me, { target }) => accuse(g, Number(target)),
+      does: (g, _me, { whom }) => accuse(g, whom),
     },
-  ],
+  },
   tells: ['sample', 'case-clean', 'case-dirty', 'accused', 'vote-yes', 'vote-no', 'let-go'],
   asks: ['sample', 'vote'],
   ends: [
@@ -115,11 +107,10 @@ export const contaminatedEvidence = haunt<typeof memory, typeof numbers>({
   aims,
   likes: {
     sample: (g, me, seat, { id }) => (id === 'sample-dirty' ? spoils(g, me, seat) : 0),
-    accuse: (g, me, seat, { details }) => {
-      const doubt = suspicion(g, me, seat, Number(details?.['target']));
+    accuse: (g, me, seat, { whom }) => {
+      const doubt = suspicion(g, me, seat, whom);
       return roleOf(g, seat) === 'tainted' || doubt < 0.5 ? -1 : 9 * doubt;
     },
-    vote: (g, me, seat, { id, details }) =>
-      id === 'vote-yes' ? suspicion(g, me, seat, Number(details?.['seat'])) - 0.4 : 0,
+    vote: (g, me, seat, { id, whom }) => (id === 'vote-yes' ? suspicion(g, me, seat, whom) - 0.4 : 0),
   },
 });

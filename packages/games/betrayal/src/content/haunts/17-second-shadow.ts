@@ -1,24 +1,17 @@
+import type { Betrayal, Hands, MonsterId, TileId } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  type Betrayal,
   distance,
   ENTRANCE,
-  flip,
-  type Hands,
   haunt,
   heroes,
   heroesOn,
   isAlive,
+  isAwake,
   isHero,
   isMonster,
-  isStunned,
-  type MonsterId,
   monster,
-  placeToken,
-  removeToken,
-  strip,
-  type TileId,
   tileOf,
   tiles,
   traitOf,
@@ -29,13 +22,13 @@ import {
   burns,
   burnUp,
   cut,
-  isPinned,
   isStitched,
-  lampOn,
-  lantern,
+  lamps,
+  lanterns,
   letLoose,
-  marksOn,
+  marks,
   memory,
+  pins,
   relight,
   shadowOf,
   shadows,
@@ -58,12 +51,11 @@ const DAWN = 10;
 
 /** Lit tiles: with a burning Lamp, or the living traitor's with a burning Lantern. */
 const isLit = (g: Betrayal, { traitor }: Mine, tile: TileId): boolean =>
-  burns(lampOn(g, tile)) ||
-  (burns(lantern(g)) && traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+  burns(lamps.firstOn(g, tile)) || (burns(lanterns.first(g)) && isAlive(g, traitor) && tileOf(g, traitor) === tile);
 /** No Shadow is in the house, and too few of them were burned. */
-const isWhole = (g: Betrayal, me: Mine): boolean => shadows(g).length === 0 && me.memory.burned < me.n.burned;
+const isWhole = (g: Betrayal, me: Mine): boolean => shadows.count(g) === 0 && me.memory.burned < me.n.burned;
 
-export const secondShadow = haunt<typeof memory, typeof numbers>({
+export const secondShadow = haunt<Mine>({
   number: 17,
   type: 'traitor',
   traitor: 'revealer',
@@ -71,11 +63,10 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['thin', 'shadow', 'dawn', 'shy'], traitor: ['lit', 'burning', 'blown-out', 'cut'] },
   counters: { burned: { goal: 'burned', side: 'traitor' }, night: { goal: 'dawn' } },
-  tallies: { loose: { count: (g) => shadows(g).length, goal: () => 0, falls: true, side: 'heroes' } },
-  tokens: [{ id: 'lamp' }, { id: 'lantern' }, { id: 'pin' }, { id: 'burn' }],
-  monsters: [
-    {
-      id: 'shadow',
+  tallies: { loose: { count: shadows.count, goal: () => 0, falls: true, side: 'heroes' } },
+  tokens: [lamps, lanterns, pins, marks],
+  monsters: {
+    shadow: {
       traits: {
         might: 3,
         speed: (g, _me, { of }) => (of === null || !isAlive(g, of) ? 2 : traitOf(g, of, 'speed')),
@@ -84,28 +75,28 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
       },
       attack: 'never',
       ownRoll: true,
-      *atEnd(g, me, one) {
+      atEnd(g, me, one) {
         if (!isLit(g, me, one.at)) return;
         use(g, 'lit');
         use(g, 'burning');
-        placeToken(g, 'burn', { on: one.id });
-        if (marksOn(g, one).length >= me.n.marks) burnUp(g, me.memory, one);
+        marks.place(g, { on: one.id });
+        if (marks.heldBy(g, one.id).length >= me.n.marks) burnUp(g, me.memory, one);
       },
     },
-  ],
+  },
   rises: { might: 'might', speed: 1 },
   setup: {
-    *heroes(g, me) {
-      for (const at of LAMPS.slice(0, me.n.lamps)) placeToken(g, 'lamp', { at });
+    heroes(g, me) {
+      for (const at of LAMPS.slice(0, me.n.lamps)) lamps.place(g, { at });
       for (const seat of heroes(g)) letLoose(g, seat);
     },
-    traitor: (g, _me, traitor) => placeToken(g, 'lantern', { on: traitor }),
+    traitor: (g, _me, traitor) => lanterns.place(g, { on: traitor }),
   },
   /** Thin: a die less, one at the least. */
   dice: (g, me, { who }, now) =>
     !isMonster(who) && isHero(g, who) && !isStitched(me.memory, who) ? Math.max(Math.min(1, now), now - 1) : now,
   cannot: (g, _me, who, doing) => {
-    const isStuck = isMonster(who) && doing === 'get-up' && isPinned(g, monster(g, who));
+    const isStuck = isMonster(who) && doing === 'get-up' && pins.areHeldBy(g, monster(g, who).id);
     return isStuck ? 'kept-from-it' : undefined;
   },
   *outcome(g, me, fight) {
@@ -117,73 +108,65 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
     if (winner === me.traitor && winner === attacker && !isMonster(loser) && (yield* cut(g, me.memory, winner, loser)))
       fight.damage = 0;
   },
-  *afterDamage(g, me, { who, kind }) {
-    const light = lantern(g);
+  afterDamage(g, me, { who, kind }) {
+    const light = lanterns.first(g);
     if (who !== me.traitor || kind !== 'physical' || light === undefined || !light.up) return;
     use(g, 'blown-out');
-    flip(g, light, false);
+    lanterns.turn(g, light, false);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     const shadow = shadowOf(g, seat);
     if (shadow !== undefined) burnUp(g, me.memory, shadow);
-    const light = lantern(g);
-    if (seat === me.traitor && light !== undefined) removeToken(g, light);
+    const light = lanterns.first(g);
+    if (seat === me.traitor && light !== undefined) lanterns.remove(g, light);
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     advance(g, me.memory, 'night');
-    if (me.memory.night >= me.n.dawn) for (const shadow of shadows(g)) burnUp(g, me.memory, shadow);
+    if (me.memory.night >= me.n.dawn) for (const shadow of shadows.all(g)) burnUp(g, me.memory, shadow);
   },
-  actions: [
-    {
-      id: 'pin',
+  actions: {
+    pin: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, who) =>
         stunnedOn(g, who)
-          .filter((one) => one.of !== who && !isPinned(g, one))
+          .filter((one) => one.of !== who && !pins.areHeldBy(g, one.id))
           .map(({ id }) => id),
       rows: {
-        4: (g, _me, { target }) => placeToken(g, 'pin', { on: target as MonsterId }), // as listed above
+        4: (g, _me, { target }) => pins.place(g, { on: target as MonsterId }), // as listed above
       },
     },
-    {
-      id: 'stitch',
+    stitch: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, who) => stunnedOn(g, who).some(({ of }) => of === who),
       rows: { 4: (g, me, { who }) => stitch(g, me.memory, who) },
     },
-    {
-      id: 'snuff',
+    snuff: {
       by: 'heroes',
       roll: 'sanity',
-      can: (g, _me, _who, at) => burns(lampOn(g, at)),
-      rows: { 4: (g, _me, { at }) => flip(g, lampOn(g, at), false) },
+      can: (g, _me, _who, at) => burns(lamps.firstOn(g, at)),
+      rows: { 4: (g, _me, { at }) => lamps.turn(g, lamps.firstOn(g, at), false) },
     },
-    {
-      id: 'relight',
+    relight: {
       by: 'traitor',
-      can: (g) => lantern(g)?.up === false,
+      can: (g) => lanterns.first(g)?.up === false,
       does: (g, _me, { who }) => relight(g, who),
     },
-    {
-      id: 'kindle',
+    kindle: {
       by: 'traitor',
-      can: (g, _me, _who, at) => lampOn(g, at)?.up === false,
-      does: (g, _me, { at }) => flip(g, lampOn(g, at), true),
+      can: (g, _me, _who, at) => lamps.firstOn(g, at)?.up === false,
+      does: (g, _me, { at }) => lamps.turn(g, lamps.firstOn(g, at), true),
     },
-    {
-      id: 'pull',
+    pull: {
       by: 'traitor',
       can: (g, _me, who) =>
         stunnedOn(g, who)
-          .filter((one) => isPinned(g, one))
+          .filter((one) => pins.areHeldBy(g, one.id))
           .map(({ id }) => id),
-      *does(g, _me, { target }) {
-        strip(g, target as MonsterId, 'pin'); // as listed above
-      },
+      does: (g, _me, { target }) => pins.strip(g, target as MonsterId), // as listed above
     },
-  ],
+  },
   tells: ['burned', 'stitched', 'night'],
   asks: ['cut'],
   ends: [
@@ -193,21 +176,23 @@ export const secondShadow = haunt<typeof memory, typeof numbers>({
     { side: 'heroes', why: 'noon', after: DAWN, when: (_g, me) => me.memory.burned < me.n.burned },
     { side: 'traitor', why: 'burned', after: DAWN },
   ],
-  progress: { heroes: (g) => 1 - shadows(g).length / Math.max(1, g.seats - 1), traitor: 'burned' },
-  aims,
-  // To the light, where no hero is near; and away from heroes in any case.
-  monsterAims: (g, me) => {
-    const isSafe = (tile: TileId): boolean => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2);
-    return [
-      { worth: 7, at: tiles(g).filter((tile) => isLit(g, me, tile) && isSafe(tile)) },
-      { worth: 4, at: tiles(g).filter((tile) => isLit(g, me, tile) && heroesOn(g, tile).length === 0) },
-      { worth: 4, shun: tiles(g).filter((tile) => !isSafe(tile)) },
-    ];
+  progress: { heroes: (g) => 1 - shadows.count(g) / Math.max(1, g.seats - 1), traitor: 'burned' },
+  aims: {
+    ...aims,
+    // To the light, where no hero is near; and away from heroes in any case.
+    monsters: (g, me) => {
+      const isSafe = (tile: TileId): boolean => heroes(g).every((seat) => distance(g, tileOf(g, seat), tile) >= 2);
+      return [
+        { worth: 7, at: tiles(g).filter((tile) => isLit(g, me, tile) && isSafe(tile)) },
+        { worth: 4, at: tiles(g).filter((tile) => isLit(g, me, tile) && heroesOn(g, tile).length === 0) },
+        { worth: 4, shun: tiles(g).filter((tile) => !isSafe(tile)) },
+      ];
+    },
   },
   likes: {
     stitch: 10,
     pin: 6,
-    snuff: (g) => (shadows(g).some(({ id }) => !isStunned(g, id)) ? 3 : 1),
+    snuff: (g) => (shadows.all(g).some(isAwake) ? 3 : 1),
     relight: 6,
     kindle: 5,
     pull: 5,

@@ -1,73 +1,65 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, MemoryOf, MonsterState, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   agrees,
+  allRooms,
   awayBy,
-  type Betrayal,
   carriedBy,
-  carries,
   distance,
-  flip,
   isAlive,
-  isStart,
   isStunned,
   keep,
-  type MemoryOf,
-  type MonsterState,
-  monstersOf,
-  placeToken,
+  monsters,
   rather,
-  removeMonster,
   removeToken,
   rollFor,
   say,
-  spawn,
-  type TileId,
-  type Token,
+  shape,
   tileOf,
-  tiles,
-  tokensOf,
-  tokensOn,
+  tokens,
   UPPER,
   use,
 } from '../kit.ts';
 
 // Shadows, Lamps and the Lantern of Second Shadow: where they are, and how they come and go.
 
-export const shadows = (g: Betrayal): MonsterState[] => monstersOf(g, 'shadow');
-export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined => shadows(g).find(({ of }) => of === seat);
-export const marksOn = (g: Betrayal, { id }: MonsterState): Token[] => carriedBy(g, id, 'burn');
-export const isPinned = (g: Betrayal, { id }: MonsterState): boolean => carries(g, id, 'pin');
-export const lampOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'lamp')[0];
-export const lantern = (g: Betrayal): Token | undefined => tokensOf(g, 'lantern')[0];
+export const shadows = monsters('shadow');
+
+export const lamps = tokens('lamp');
+export const lanterns = tokens('lantern');
+export const pins = tokens('pin');
+export const marks = tokens('burn');
+
+export const shadowOf = (g: Betrayal, seat: Seat): MonsterState | undefined =>
+  shadows.all(g).find(({ of }) => of === seat);
 export const burns = (token: Token | undefined): boolean => token?.up === true;
 
 export const stunnedOn = (g: Betrayal, seat: Seat): MonsterState[] =>
-  shadows(g).filter(({ id, at }) => at === tileOf(g, seat) && isStunned(g, id));
+  shadows.all(g).filter(({ id, at }) => at === tileOf(g, seat) && isStunned(g, id));
 
 /** On a random room three tiles or more from its owner; else the farthest; no tile twice while others qualify. */
 export function letLoose(g: Betrayal, seat: Seat): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const rooms = allRooms(g);
   const far = (tile: TileId): number => distance(g, tileOf(g, seat), tile);
   const within = rooms.filter((tile) => Number.isFinite(far(tile)));
-  const some = rather(awayBy(within, 3, far), (tile) => shadows(g).every(({ at }) => at !== tile));
-  spawn(g, 'shadow', some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
+  const some = rather(awayBy(within, 3, far), (tile) => shadows.all(g).every(({ at }) => at !== tile));
+  shadows.spawn(g, some.length > 0 ? g.pick('shadows', some) : UPPER, seat);
 }
 
 /** It leaves the house with all that lies on it. */
 export function takeOff(g: Betrayal, shadow: MonsterState): void {
   for (const token of carriedBy(g, shadow.id)) removeToken(g, token);
-  removeMonster(g, shadow.id);
+  shadows.remove(g, shadow.id);
 }
 
 /** From a burning Lamp at once; otherwise it takes quick fingers. */
 export function* relight(g: Betrayal, who: Seat): Rules {
-  const light = lantern(g);
+  const light = lanterns.first(g);
   if (light === undefined) return;
-  if (!burns(lampOn(g, tileOf(g, who)))) {
+  if (!burns(lamps.firstOn(g, tileOf(g, who)))) {
     if ((yield* rollFor(g, who, 'speed', [4, 0])) < 4 || !isAlive(g, who)) return;
   }
-  flip(g, light, true);
+  lanterns.turn(g, light, true);
 }
 
 export const memory = {
@@ -88,7 +80,7 @@ export function burnUp(g: Betrayal, memory: Memory, shadow: MonsterState): void 
 export function stitch(g: Betrayal, memory: Memory, seat: Seat): void {
   const shadow = shadowOf(g, seat);
   if (shadow === undefined) return;
-  memory.stitched.push({ of: seat, marks: marksOn(g, shadow).length });
+  memory.stitched.push({ of: seat, marks: marks.heldBy(g, shadow.id).length });
   takeOff(g, shadow);
   say(g, 'stitched', { who: seat });
 }
@@ -99,7 +91,7 @@ export function* cut(g: Betrayal, memory: Memory, traitor: Seat, hero: Seat): Ru
   if (sewn === undefined || !(yield* agrees(g, traitor, 'cut', 'cut-loose', 'cut-not'))) return false;
   use(g, 'cut');
   memory.stitched = memory.stitched.filter((one) => one !== sewn);
-  const shadow = spawn(g, 'shadow', tileOf(g, traitor), hero);
-  for (let i = 0; i < sewn.marks; i++) placeToken(g, 'burn', { on: shadow.id });
+  const shadow = shadows.spawn(g, tileOf(g, traitor), hero);
+  for (let i = 0; i < sewn.marks; i++) marks.place(g, { on: shadow.id });
   return true;
 }

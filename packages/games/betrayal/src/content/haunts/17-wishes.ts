@@ -1,37 +1,25 @@
-import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, type Hands, heroes, isHero, isStunned, type TileId, tokensOf } from '../kit.ts';
-import { isPinned, isStitched, marksOn, type memory, shadowOf, shadows } from './17-shadows.ts';
+import type { Aim, Betrayal, Hands, Seat } from '../kit.ts';
+import { heroesHunted, isAwake } from '../kit.ts';
+import { isStitched, lamps, marks, type memory, pins, shadowOf, shadows } from './17-shadows.ts';
 
 // What thoughtful players of Second Shadow are after.
 
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-const burningLamps = (g: Betrayal): TileId[] =>
-  tokensOf(g, 'lamp').flatMap(({ up, at }) => (up && at !== null ? [at] : []));
-
-export function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (isHero(g, seat)) {
+export const aims = {
+  heroes(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
     const own = shadowOf(g, seat);
-    const down = shadows(g).filter(({ id }) => isStunned(g, id));
     return [
-      { worth: 9, at: own !== undefined && isStunned(g, own.id) ? [own.at] : [] },
-      { worth: 4, at: down.filter((one) => !isPinned(g, one)).map(({ at }) => at) },
-      ...shadows(g)
-        .filter(({ id }) => !isStunned(g, id))
-        .map((one) => ({ worth: (one === own ? 8 : 6) + marksOn(g, one).length, prey: one.id })),
-      { worth: 1, at: burningLamps(g) },
+      { worth: 9, at: own?.stunned === true ? [own.at] : [] },
+      { worth: 4, at: shadows.tiles(g, (one) => one.stunned && !pins.areHeldBy(g, one.id)) },
+      ...shadows.hunted(g, (one) => (one === own ? 8 : 6) + marks.held(g, one.id), isAwake),
+      { worth: 1, at: lamps.tiles(g, ({ up }) => up) },
     ];
-  }
-  const awake = shadows(g).filter(({ id }) => !isStunned(g, id));
-  return [
-    { worth: 5, at: awake.map(({ at }) => at) },
-    {
-      worth: 3,
-      at: shadows(g)
-        .filter((one) => isPinned(g, one))
-        .map(({ at }) => at),
-    },
-    { worth: 2, at: tokensOf(g, 'lamp').flatMap(({ up, at }) => (!up && at !== null ? [at] : [])) },
-    ...heroes(g).map((prey) => ({ worth: isStitched(me.memory, prey) ? 4 : 2, prey })),
-  ];
-}
+  },
+  traitor: (g: Betrayal, me: Mine): Aim[] => [
+    { worth: 5, at: shadows.tiles(g, isAwake) },
+    { worth: 3, at: shadows.tiles(g, ({ id }) => pins.areHeldBy(g, id)) },
+    { worth: 2, at: lamps.tiles(g, ({ up }) => !up) },
+    ...heroesHunted(g, (prey) => (isStitched(me.memory, prey) ? 4 : 2)),
+  ],
+};

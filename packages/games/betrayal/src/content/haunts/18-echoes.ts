@@ -1,30 +1,24 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   agrees,
-  type Betrayal,
   HALLWAY,
-  type Hands,
   heroes,
   keep,
-  type Per,
   place,
-  placeToken,
-  removeToken,
   roundOf,
   say,
   seatsFrom,
-  sweepUp,
   TILE_IDS,
-  type TileId,
-  type Token,
   tileOf,
-  tilesWith,
-  tokensOf,
+  tokens,
   use,
 } from '../kit.ts';
 
 // Echoes and Readings of Feedback: where everybody's round began, and what a Rewind takes back.
+
+export const echoes = tokens('echo');
+export const readings = tokens('reading');
 
 export const memory = {
   loop: keep.count(20),
@@ -37,16 +31,16 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<'rewinds' | 'still' | 'group', Per>>;
 
-export const echoOf = (g: Betrayal, seat: Seat): Token | undefined => tokensOf(g, 'echo').find(({ of }) => of === seat);
+export const echoOf = (g: Betrayal, seat: Seat): Token | undefined => echoes.all(g).find(({ of }) => of === seat);
 export const isOnEcho = (g: Betrayal, seat: Seat): boolean => echoOf(g, seat)?.at === tileOf(g, seat);
 /** Living heroes who stand where their round began. */
-export const still = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isOnEcho(g, seat));
+const still = (g: Betrayal): Seat[] => heroes(g).filter((seat) => isOnEcho(g, seat));
 
-export const stillNeeded = (g: Betrayal, me: Mine): number => Math.min(me.n.still, heroes(g).length);
+/** How many more would have to. */
+export const stillMissing = (g: Betrayal, me: Mine): number => Math.min(me.n.still, heroes(g).length) - still(g).length;
 /** 1 fewer for each dead hero, but never fewer than 2. */
 export const needed = (g: Betrayal, me: Mine): number => Math.max(2, me.n.group - (g.seats - 1 - heroes(g).length));
 
-export const readAt = (g: Betrayal): TileId[] => tilesWith(g, 'reading');
 export const isLinked = (g: Betrayal, a: TileId, b: TileId): boolean =>
   adjacent(g, a, 'explorer').includes(b) || adjacent(g, b, 'explorer').includes(a);
 
@@ -65,22 +59,20 @@ export function largest(g: Betrayal, among: readonly TileId[]): number {
 }
 
 export function layEchoes(g: Betrayal): void {
-  sweepUp(g, 'echo');
-  for (const seat of heroes(g)) placeToken(g, 'echo', { at: tileOf(g, seat), of: seat });
+  echoes.sweepUp(g);
+  for (const seat of heroes(g)) echoes.place(g, { at: tileOf(g, seat), of: seat });
 }
 
 /** Readings that a Rewind would take back: those of this very turn, except one on the Echo's tile. */
 export const takenBack = (g: Betrayal, seat: Seat): Token[] =>
-  tokensOf(g, 'reading').filter(
-    ({ of, n, at }) => of === seat && n === g.state.turn.number && at !== echoOf(g, seat)?.at,
-  );
+  readings.all(g).filter(({ of, n, at }) => of === seat && n === g.state.turn.number && at !== echoOf(g, seat)?.at);
 
 export function* rewind(g: Betrayal, me: Mine, traitor: Seat, hero: Seat): Rules {
   if (!(yield* agrees(g, traitor, 'rewind', 'rewind-yes', 'rewind-no'))) return;
   use(g, 'rewind');
   me.memory.rewinds -= 1;
   say(g, 'rewound', { who: hero });
-  for (const reading of takenBack(g, hero)) removeToken(g, reading);
+  for (const reading of takenBack(g, hero)) readings.remove(g, reading);
   const at = echoOf(g, hero)?.at;
   if (at !== undefined && at !== null) yield* place(g, hero, at);
 }

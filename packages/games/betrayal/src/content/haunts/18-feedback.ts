@@ -1,32 +1,28 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
+  byRound,
   HALLWAY,
-  type Hands,
   haunt,
   heal,
   heroes,
+  heroesHunted,
   isAlive,
   isHero,
   isUsed,
-  lies,
+  otherHeroes,
   place,
-  placeToken,
-  removeToken,
   roundOf,
   say,
-  sweepUp,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
   traitOf,
   use,
   useUp,
+  whereAre,
 } from '../kit.ts';
 import {
+  echoes,
   echoOf,
   isLastHero,
   isLinked,
@@ -36,10 +32,9 @@ import {
   memory,
   needed,
   nextRewinds,
-  readAt,
+  readings,
   rewind,
-  still,
-  stillNeeded,
+  stillMissing,
   takenBack,
   throwBack,
 } from './18-echoes.ts';
@@ -55,23 +50,7 @@ type Mine = Hands<typeof memory, typeof numbers>;
 
 const LAST_ROUND = 10;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) return heroes(g).map((prey) => ({ worth: isOnEcho(g, prey) ? 2.5 : 4, prey }));
-  const read = readAt(g);
-  const bare = tiles(g).filter((tile) => !read.includes(tile));
-  const next = bare.filter((tile) => read.some((one) => isLinked(g, one, tile)));
-  const echo = echoOf(g, seat)?.at ?? null;
-  const others = heroes(g).filter((one) => one !== seat);
-  const strong = me.traitor !== null && traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
-  return [
-    read.length > 0 ? { worth: 7, at: next } : { worth: 3, at: [HALLWAY] },
-    { worth: 2, at: others.map((one) => tileOf(g, one)) },
-    { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echo === null ? [] : [echo] },
-    ...(strong && me.traitor !== null ? [{ worth: 2, prey: me.traitor }] : []),
-  ];
-}
-
-export const feedback = haunt<typeof memory, typeof numbers>({
+export const feedback = haunt<Mine>({
   number: 18,
   type: 'traitor',
   traitor: 'revealer',
@@ -79,21 +58,21 @@ export const feedback = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['echo'], heroes: ['linked'], traitor: ['rewind', 'thrown', 'feedback', 'phase'] },
   counters: { loop: { goal: 'loop', side: 'traitor' }, rewinds: {} },
-  tallies: { reading: { count: (g) => largest(g, readAt(g)), goal: needed, side: 'heroes' } },
-  tokens: [{ id: 'echo' }, { id: 'reading' }],
+  tallies: { reading: { count: (g) => largest(g, readings.tiles(g)), goal: needed, side: 'heroes' } },
+  tokens: [echoes, readings],
   rises: { might: 'might', speed: 1 },
   setup: {
     heroes: layEchoes,
-    *traitor(g, me, traitor) {
+    traitor(g, me, traitor) {
       me.memory.rewinds = me.n.rewinds;
       me.memory.began = tileOf(g, traitor);
     },
   },
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     if (seat === me.traitor) me.memory.began = tileOf(g, seat);
   },
   *beforeEndOfTurn(g, me, seat) {
-    if (me.traitor === null || !isHero(g, seat) || !isAlive(g, seat)) return;
+    if (!isHero(g, seat) || !isAlive(g, seat)) return;
     if (me.memory.rewinds > 0 && echoOf(g, seat) !== undefined && !isOnEcho(g, seat))
       yield* rewind(g, me, me.traitor, seat);
   },
@@ -110,56 +89,62 @@ export const feedback = haunt<typeof memory, typeof numbers>({
     if (tiles(g).includes(me.memory.began)) yield* place(g, seat, me.memory.began);
     return true;
   },
-  *onDeath(g, _me, seat) {
-    removeToken(g, echoOf(g, seat));
-  },
-  *endOfRound(g, me) {
-    if (heroes(g).length > 0 && still(g).length >= stillNeeded(g, me)) {
+  onDeath: (g, _me, seat) => echoes.remove(g, echoOf(g, seat)),
+  endOfRound(g, me) {
+    if (heroes(g).length > 0 && stillMissing(g, me) <= 0) {
       use(g, 'feedback');
       advance(g, me.memory, 'loop');
     }
-    sweepUp(g, 'reading');
+    readings.sweepUp(g);
     layEchoes(g);
     me.memory.rewinds = nextRewinds(g, me);
   },
-  actions: [
-    {
-      id: 'measure',
+  actions: {
+    measure: {
       by: 'heroes',
       roll: 'knowledge',
       limit: { times: 2, per: 'turn' },
-      can: (g, _me, _who, at) => !lies(g, 'reading', at) && !isUsed(g, `measured:${at}`),
-      rows: { 4: (g, _me, { who, at }) => placeToken(g, 'reading', { at, of: who, n: g.state.turn.number }) },
+      can: (g, _me, _who, at) => !readings.lieOn(g, at) && !isUsed(g, `measured:${at}`),
+      rows: { 4: (g, _me, { who, at }) => readings.place(g, { at, of: who, n: g.state.turn.number }) },
       does: (g, _me, { who }) => useUp(g, `measured:${tileOf(g, who)}`),
     },
-  ],
+  },
   tells: ['rewound', 'loop', 'phase'],
   asks: ['rewind', 'thrown'],
   ends: [
-    { side: 'heroes', why: 'linked', at: 'hero-turn', when: (g, me) => largest(g, readAt(g)) >= needed(g, me) },
+    { side: 'heroes', why: 'linked', at: 'hero-turn', reached: 'reading' },
     { side: 'traitor', why: 'loop', reached: 'loop' },
     { side: 'traitor', why: 'tape', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (g, me) => Math.min(1, largest(g, readAt(g)) / needed(g, me)),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.loop / me.n.loop, roundOf(g) / (LAST_ROUND + 1))),
+  progress: { heroes: 'reading', traitor: ['loop', byRound(LAST_ROUND + 1)] },
+  aims: {
+    heroes(g, me, seat) {
+      const read = readings.tiles(g);
+      const isNext = (tile: TileId): boolean => !read.includes(tile) && read.some((one) => isLinked(g, one, tile));
+      const strong = traitOf(g, seat, 'might') > traitOf(g, me.traitor, 'might');
+      return [
+        read.length > 0 ? { worth: 7, at: tiles(g).filter(isNext) } : { worth: 3, at: [HALLWAY] },
+        { worth: 2, at: whereAre(g, otherHeroes(g, seat)) },
+        { worth: me.memory.loop + 1 >= me.n.loop ? 4 : 2, shun: echoes.tiles(g, ({ of }) => of === seat) },
+        ...(strong ? [{ worth: 2, prey: me.traitor }] : []),
+      ];
+    },
+    traitor: (g) => heroesHunted(g, (prey) => (isOnEcho(g, prey) ? 2.5 : 4)),
   },
-  aims,
   likes: {
     // What belongs to no group yet is worth little, except as the first of one.
     measure: (g, _me, seat) => {
-      const read = readAt(g);
+      const read = readings.tiles(g);
       return read.length === 0 || read.some((one) => isLinked(g, one, tileOf(g, seat))) ? 8 : 3;
     },
     rewind: (g, me, _seat, { id }) => {
       if (id === 'rewind-no') return 0;
       const hero = g.state.turn.seat;
       const lost = takenBack(g, hero).map(({ id: token }) => token);
-      const kept = tokensOf(g, 'reading').filter(({ id: token }) => !lost.includes(token));
-      const isDecisive =
-        largest(g, readAt(g)) >= needed(g, me) && largest(g, kept.flatMap(tileOfToken)) < needed(g, me);
+      const kept = readings.tiles(g, ({ id: token }) => !lost.includes(token));
+      const isDecisive = largest(g, readings.tiles(g)) >= needed(g, me) && largest(g, kept) < needed(g, me);
       return isDecisive ? 10 : isLastHero(g, hero) ? 1 : -1;
     },
-    thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (still(g).length + 1 >= stillNeeded(g, me) ? 4 : -1) : 0),
+    thrown: (g, me, _seat, { id }) => (id === 'thrown-yes' ? (stillMissing(g, me) <= 1 ? 4 : -1) : 0),
   },
 });

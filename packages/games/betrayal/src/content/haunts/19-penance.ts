@@ -1,13 +1,10 @@
-import { type Seat, shape } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   ensureTile,
+  everybody,
   explorerAt,
   explorersOn,
   expose,
-  type Hands,
-  has,
   haunt,
   hauntChoice,
   hiddenShape,
@@ -15,20 +12,15 @@ import {
   isMonster,
   keep,
   living,
-  type MonsterState,
-  monstersOf,
   othersAlive,
   othersOn,
-  put,
   say,
-  spawn,
+  shape,
   stun,
   symbolOf,
-  type TileId,
-  type Trait,
   tileOf,
   traitOf,
-  unset,
+  whereAre,
   whisper,
 } from '../kit.ts';
 import {
@@ -44,7 +36,7 @@ import {
   type Sin,
   waived,
 } from './19-sins.ts';
-import { ABSOLVED, CONFESSED, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
+import { absolved, confessed, confessors, hunts, isDoing, isSilent, lurk } from './19-the-confessor.ts';
 
 const numbers = {
   severity: [12, 13, 14, 14],
@@ -69,7 +61,7 @@ const memory = {
   /** The round is ending: then a loss goes before a win. */
   night: keep.flag,
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
 const CHAPEL: TileId = 'chapel';
 const STRONGEST = 8;
@@ -83,7 +75,6 @@ const needs = (g: Betrayal, me: Mine, seat: Seat): number => {
   return sin === null ? Number.POSITIVE_INFINITY : marksFor(g, seat, sin, me.n.pride);
 };
 const isComplete = (g: Betrayal, me: Mine, seat: Seat): boolean => marksOf(me, seat).length >= needs(g, me, seat);
-const confessorOf = (g: Betrayal): MonsterState | undefined => monstersOf(g, 'confessor')[0];
 
 function addMarks(g: Betrayal, me: Mine, seat: Seat, names: readonly string[]): void {
   if (names.length === 0 || isComplete(g, me, seat)) return;
@@ -95,13 +86,13 @@ function addMarks(g: Betrayal, me: Mine, seat: Seat, names: readonly string[]): 
 function turnUp(g: Betrayal, me: Mine, seat: Seat): void {
   const sin = me.memory.sins[seat];
   if (sin === undefined || sin.seen.length === g.seats) return;
-  sin.seen = [...g.state.explorers.keys()];
+  sin.seen = everybody(g);
   expose(g, sin.face, { who: seat }, 'BH-STRUCT-06');
 }
 
 function confess(g: Betrayal, me: Mine, seat: Seat): void {
   turnUp(g, me, seat);
-  put(g, seat, CONFESSED);
+  confessed.put(g, seat);
   if (me.memory.sins[seat]?.face === 'deceit') addMarks(g, me, seat, waived(g));
 }
 
@@ -111,16 +102,16 @@ const isLost = (g: Betrayal, me: Mine): boolean =>
 function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const sin = sinOf(g, me, seat);
   const others = othersAlive(g, seat);
-  if (has(g, seat, ABSOLVED)) {
+  if (absolved.isOn(g, seat)) {
     const prey = others.filter((other) => isDoing(g, other)).map((other) => tileOf(g, other));
     return [{ worth: 3, at: prey }];
   }
-  if (sin === null) return [{ worth: 8, at: others.map((other) => tileOf(g, other)) }];
+  if (sin === null) return [{ worth: 8, at: whereAre(g, others) }];
   if (isComplete(g, me, seat)) return [{ worth: 10, at: [CHAPEL] }];
   return [{ worth: 8, at: placesFor(g, seat, sin, marksOf(me, seat)) }];
 }
 
-export const penance = haunt<typeof memory, typeof numbers>({
+export const penance = haunt<Mine>({
   number: 19,
   type: 'none',
   numbers,
@@ -129,16 +120,15 @@ export const penance = haunt<typeof memory, typeof numbers>({
   counters: { severity: { goal: 'severity' } },
   tallies: {
     absolved: {
-      count: (g) => living(g).filter((seat) => has(g, seat, ABSOLVED)).length,
+      count: (g) => living(g).filter((seat) => absolved.isOn(g, seat)).length,
       goal: (g) => living(g).length,
     },
     dead: { count: (g) => g.seats - living(g).length, goal: 'dead' },
   },
-  statuses: [{ id: CONFESSED }, { id: ABSOLVED }],
+  statuses: [confessed, absolved],
   secrets: [{ pieces: (_g, me) => [...me.memory.sins, ...me.memory.rest] }],
-  monsters: [
-    {
-      id: 'confessor',
+  monsters: {
+    confessor: {
       traits: {
         might: (_g, me) => Math.min(STRONGEST, 4 + Math.floor(me.memory.severity / 2)),
         speed: 'speed',
@@ -147,12 +137,12 @@ export const penance = haunt<typeof memory, typeof numbers>({
       },
       attack: 'sanity',
       behaviour: hunts,
-      *harmed(g, me, one, combat) {
+      harmed(g, me, one, combat) {
         if (!one.stunned && combat !== null && !isMonster(combat.attacker)) me.memory.severity += 1;
         stun(g, one);
       },
     },
-  ],
+  },
   setup: {
     *all(g, me) {
       yield* ensureTile(g, CHAPEL, g.pick('seat', living(g)));
@@ -161,7 +151,7 @@ export const penance = haunt<typeof memory, typeof numbers>({
       me.memory.sins = faces.slice(0, g.seats).map((face, seat) => ({ face, seen: [seat] }));
       me.memory.rest = faces.slice(g.seats).map((face) => ({ face, seen: [] }));
       for (const [seat, { face }] of me.memory.sins.entries()) whisper(g, seat, `own-${face}`);
-      spawn(g, 'confessor', lurk(g));
+      confessors.spawn(g, lurk(g));
     },
   },
   *startOfTurn(g, me, seat) {
@@ -169,17 +159,17 @@ export const penance = haunt<typeof memory, typeof numbers>({
     const isGreedy = isDoing(g, seat) && sinOf(g, me, seat) === 'greed' && !isComplete(g, me, seat);
     if (isGreedy && (yield* findGift(g, seat))) addMarks(g, me, seat, ['gift']);
   },
-  *onMoved(g, me, { who }) {
+  onMoved(g, me, { who }) {
     if (who === g.state.turn.seat) me.memory.moved = true;
   },
-  *onTraded(g, me, seat, given, taken) {
+  onTraded(g, me, seat, given, taken) {
     if (isDoing(g, seat) && given > 0 && taken === 0) me.memory.gave = true;
   },
-  *endOfTurn(g, me, seat) {
+  endOfTurn(g, me, seat) {
     const sin = sinOf(g, me, seat);
     if (sin === null || !isDoing(g, seat) || isComplete(g, me, seat)) return;
     if (sin === 'haste' && me.memory.moved) me.memory.marks[seat] = [];
-    me.memory.onHim = confessorOf(g)?.at === tileOf(g, seat);
+    me.memory.onHim = confessors.first(g)?.at === tileOf(g, seat);
     addMarks(g, me, seat, earned(g, seat, sin, marksOf(me, seat), me.memory));
   },
   /** Shield: the first of the absolved who is willing. */
@@ -187,7 +177,7 @@ export const penance = haunt<typeof memory, typeof numbers>({
     const { attacker, defender } = combat;
     if (!isMonster(attacker) || isMonster(defender)) return;
     for (const seat of explorersOn(g, tileOf(g, defender))) {
-      if (seat === defender || !has(g, seat, ABSOLVED)) continue;
+      if (seat === defender || !absolved.isOn(g, seat)) continue;
       const { id } = yield* hauntChoice(g, seat, 'shield', [{ id: 'step-before' }, { id: 'step-aside' }]);
       if (id !== 'step-before') continue;
       combat.defender = seat;
@@ -203,20 +193,19 @@ export const penance = haunt<typeof memory, typeof numbers>({
     const { name } = options.length === 1 && only ? only : yield* hauntChoice(g, loser, 'unlearn', options);
     marks.splice(marks.indexOf(name), 1);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     turnUp(g, me, seat);
     if (!me.memory.absolved.includes(seat)) me.memory.severity += 2;
   },
-  *startOfMonsters(_g, me) {
+  startOfMonsters(_g, me) {
     me.memory.night = true;
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     me.memory.severity += living(g).some((seat) => isSilent(g, seat)) ? 2 : 1;
     say(g, 'severity', { n: me.memory.severity });
   },
-  actions: [
-    {
-      id: 'confess',
+  actions: {
+    confess: {
       by: 'all',
       can: (g, _me, who, at) => {
         const isLast = living(g).length === 1 && at === CHAPEL;
@@ -224,20 +213,18 @@ export const penance = haunt<typeof memory, typeof numbers>({
       },
       does: (g, me, { who }) => confess(g, me, who),
     },
-    {
-      id: 'bless',
+    bless: {
       by: 'all',
       can: (g, me, who) => {
         if (sinOf(g, me, who) !== 'envy' || !isDoing(g, who)) return false;
         return othersOn(g, who).filter((other) => !marksOf(me, who).includes(`blessed:${other}`));
       },
-      *does(g, me, { who, target }) {
-        yield* bless(g, who, Number(target));
+      *does(g, me, { who, target, whom }) {
+        yield* bless(g, who, whom);
         if (isAlive(g, who)) addMarks(g, me, who, [`blessed:${target}`]);
       },
     },
-    {
-      id: 'testify',
+    testify: {
       by: 'all',
       roll: 'sanity',
       can: (g, me, who, at) => {
@@ -248,20 +235,19 @@ export const penance = haunt<typeof memory, typeof numbers>({
       },
       rows: { 3: (g, me, { who, at }) => addMarks(g, me, who, [symbolOf(at) ?? 'event']) },
     },
-    {
-      id: 'absolve',
+    absolve: {
       by: 'all',
       roll: 'sanity',
       can: (g, me, who, at) => at === CHAPEL && isDoing(g, who) && isComplete(g, me, who),
       rows: {
-        *4(g, me, { who }) {
-          unset(g, who, CONFESSED);
-          put(g, who, ABSOLVED);
+        4(g, me, { who }) {
+          confessed.lift(g, who);
+          absolved.put(g, who);
           me.memory.absolved.push(who);
         },
       },
     },
-  ],
+  },
   tells: ['mark', 'severity', ...SINS, ...SINS.map((sin) => `own-${sin}`)],
   asks: ['give-up', 'shield', 'unlearn'],
   ends: [
@@ -270,14 +256,14 @@ export const penance = haunt<typeof memory, typeof numbers>({
       why: 'absolved',
       when: (g, me) =>
         living(g).length > 0 &&
-        living(g).every((seat) => has(g, seat, ABSOLVED)) &&
+        living(g).every((seat) => absolved.isOn(g, seat)) &&
         !(me.memory.night && isLost(g, me)),
     },
     { side: 'house', why: 'severe', when: isLost },
   ],
   progress: {
     heroes: (g) =>
-      living(g).reduce((sum, seat) => sum + (has(g, seat, ABSOLVED) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
+      living(g).reduce((sum, seat) => sum + (absolved.isOn(g, seat) ? 1 : isSilent(g, seat) ? 0 : 0.4), 0) /
       Math.max(1, g.seats),
     traitor: 'severity',
   },
@@ -291,6 +277,6 @@ export const penance = haunt<typeof memory, typeof numbers>({
       sinOf(g, me, seat) === 'greed' && isDoing(g, seat) && !isComplete(g, me, seat) && !me.memory.gave ? 1 : 0,
     shield: (g, _me, seat, { id }) =>
       id === 'step-before' && traitOf(g, seat, 'sanity') >= 3 ? 1 : id === 'step-aside' ? 0.5 : 0,
-    'give-up': (g, _me, seat, { id }) => explorerAt(g, seat).traits[id.slice('give-up:'.length) as Trait],
+    'give-up': (g, _me, seat, { rest }) => explorerAt(g, seat).traits[rest as Trait],
   },
 });

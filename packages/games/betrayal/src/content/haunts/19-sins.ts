@@ -1,6 +1,5 @@
-import type { Details, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Details, MemoryOf, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   distance,
   drawCard,
   explorerAt,
@@ -9,18 +8,16 @@ import {
   isAlive,
   keep,
   lose,
-  type MemoryOf,
-  monstersOf,
   othersAlive,
   othersOn,
   REGIONS,
   regionOf,
   symbolOf,
-  type TileId,
   TRAITS,
   tileOf,
   tiles,
 } from '../kit.ts';
+import { confessors } from './19-the-confessor.ts';
 
 // The eight Sins of Penance: how a mark is earned for each, and how many it takes.
 
@@ -120,7 +117,7 @@ export function placesFor(g: Betrayal, seat: Seat, sin: Sin, marks: readonly str
     tiles(g).filter((tile) => !marks.includes(names(tile)));
   switch (sin) {
     case 'wrath':
-      return monstersOf(g, 'confessor').map(({ at }) => at);
+      return confessors.tiles(g);
     case 'sloth':
       return unmarked((tile) => regionOf(g, tile));
     case 'deceit':

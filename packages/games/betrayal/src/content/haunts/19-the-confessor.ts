@@ -1,18 +1,15 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, MonsterState, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
+  allRooms,
   distance,
   fight,
-  has,
   isAlive,
-  isStart,
   living,
-  type MonsterState,
+  monsters,
   sameTile,
+  status,
   TILE_IDS,
-  type TileId,
   tileOf,
-  tiles,
   traitOf,
   UPPER,
   walkTo,
@@ -20,17 +17,19 @@ import {
 
 // The Confessor of Penance: where it waits, and whom it goes for.
 
-export const [CONFESSED, ABSOLVED] = ['confessed', 'absolved'];
+export const confessors = monsters('confessor');
+export const confessed = status('confessed');
+export const absolved = status('absolved');
 
-export const isSilent = (g: Betrayal, seat: Seat): boolean => !has(g, seat, CONFESSED) && !has(g, seat, ABSOLVED);
-export const isDoing = (g: Betrayal, seat: Seat): boolean => has(g, seat, CONFESSED) && isAlive(g, seat);
+export const isSilent = (g: Betrayal, seat: Seat): boolean => !confessed.isOn(g, seat) && !absolved.isOn(g, seat);
+export const isDoing = (g: Betrayal, seat: Seat): boolean => confessed.isOn(g, seat) && isAlive(g, seat);
 
 /** Nearest among those who do Penance; if none, the silent; if none, the absolved. Ties: lower Sanity, then turn order. */
 function targetOf(g: Betrayal, { at, id }: MonsterState): Seat | undefined {
   const groups = [
     living(g).filter((seat) => isDoing(g, seat)),
     living(g).filter((seat) => isSilent(g, seat)),
-    living(g).filter((seat) => has(g, seat, ABSOLVED)),
+    living(g).filter((seat) => absolved.isOn(g, seat)),
   ];
   const far = (seat: Seat): number => distance(g, at, tileOf(g, seat), id);
   const group = groups.map((some) => some.filter((seat) => Number.isFinite(far(seat)))).find((some) => some.length > 0);
@@ -56,7 +55,7 @@ function* firstOf(nearer: readonly TileId[]): Rules<TileId | undefined> {
 export function lurk(g: Betrayal): TileId {
   const sum = (tile: TileId): number =>
     living(g).reduce((total, seat) => total + Math.min(99, distance(g, tileOf(g, seat), tile)), 0);
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const rooms = allRooms(g);
   const most = Math.max(...rooms.map(sum));
   return rooms.find((tile) => sum(tile) === most) ?? UPPER;
 }

@@ -1,27 +1,15 @@
-import {
-  type Betrayal,
-  haunt,
-  heroes,
-  isHero,
-  isStunned,
-  keep,
-  type MonsterState,
-  monstersOf,
-  monstersOn,
-  removeMonster,
-  spawn,
-  tileOf,
-  traitOf,
-} from '../kit.ts';
+import type { Betrayal, Hands, MonsterState } from '../kit.ts';
+import { fallen, haunt, heroesHunted, isAwake, isDown, keep, monsters, tileOf, traitOf } from '../kit.ts';
+
+const hounds = monsters('hound');
 
 const numbers = { hounds: [2, 3, 3, 4], might: [5, 5, 5, 5], howls: [1, 1, 2, 2] } as const;
 const memory = { howls: keep.count(2) };
 
 /** A Hound on the tile of an explorer that lies stunned. */
-const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined =>
-  monstersOf(g, 'hound').find(({ id }) => isStunned(g, id) && monstersOn(g, tileOf(g, seat)).includes(id));
+const lyingBy = (g: Betrayal, seat: number): MonsterState | undefined => hounds.on(g, tileOf(g, seat)).find(isDown);
 
-export const packLaw = haunt<typeof memory, typeof numbers>({
+export const packLaw = haunt<Hands<typeof memory, typeof numbers>>({
   number: 20,
   type: 'traitor',
   traitor: 'revealer',
@@ -29,57 +17,50 @@ export const packLaw = haunt<typeof memory, typeof numbers>({
   memory,
   books: {},
   counters: { howls: { goal: 'howls', side: 'traitor' } },
-  tallies: { hounds: { count: (g) => monstersOf(g, 'hound').length, goal: () => 0, falls: true, side: 'heroes' } },
-  monsters: [
-    {
-      id: 'hound',
+  tallies: { hounds: { count: hounds.count, goal: () => 0, falls: true, side: 'heroes' } },
+  monsters: {
+    hound: {
       traits: { might: 'might', speed: 5, knowledge: 1, sanity: 2 },
       comes: { count: 'hounds', to: 'traitor' },
     },
-  ],
+  },
   rises: {},
-  actions: [
-    {
-      id: 'speak-its-name',
+  actions: {
+    'speak-its-name': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who) => lyingBy(g, who) !== undefined,
       rows: {
-        *4(g, _me, { who }) {
+        4(g, _me, { who }) {
           const hound = lyingBy(g, who);
-          if (hound !== undefined) removeMonster(g, hound.id);
+          if (hound !== undefined) hounds.remove(g, hound.id);
         },
       },
     },
-    {
-      id: 'howl',
+    howl: {
       by: 'traitor',
       dice: 3,
       can: (_g, me) => me.memory.howls < me.n.howls,
       rows: {
-        *3(g, me, { at }) {
+        3(g, me, { at }) {
           me.memory.howls += 1;
-          spawn(g, 'hound', at);
+          hounds.spawn(g, at);
         },
       },
     },
-  ],
+  },
   ends: [{ side: 'heroes', why: 'named', at: 'hero-turn', reached: 'hounds' }],
   progress: {
-    heroes: (g, me) => 1 - monstersOf(g, 'hound').length / (me.n.hounds + me.n.howls),
-    traitor: (g) => 1 - heroes(g).length / Math.max(1, g.seats - 1),
+    heroes: (g, me) => 1 - hounds.count(g) / (me.n.hounds + me.n.howls),
+    traitor: fallen,
   },
-  aims: (g, _me, seat) => {
-    if (!isHero(g, seat))
-      return heroes(g).map((prey) => ({ worth: 6 - Math.min(4, traitOf(g, prey, 'might') / 2), prey }));
-    const hounds = monstersOf(g, 'hound');
+  aims: {
     // Whoever knows much goes to those that lie; whoever is strong stuns the others.
-    return [
-      { worth: 3 + traitOf(g, seat, 'knowledge'), at: hounds.filter(({ stunned }) => stunned).map(({ at }) => at) },
-      ...hounds
-        .filter(({ stunned }) => !stunned)
-        .map(({ id }) => ({ worth: 1 + Math.min(5, traitOf(g, seat, 'might')), prey: id })),
-    ];
+    heroes: (g, _me, seat) => [
+      { worth: 3 + traitOf(g, seat, 'knowledge'), at: hounds.tiles(g, isDown) },
+      ...hounds.hunted(g, 1 + Math.min(5, traitOf(g, seat, 'might')), isAwake),
+    ],
+    traitor: (g) => heroesHunted(g, (prey) => 6 - Math.min(4, traitOf(g, prey, 'might') / 2)),
   },
   likes: { 'speak-its-name': 9, howl: 9 },
 });

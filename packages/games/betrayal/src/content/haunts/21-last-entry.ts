@@ -1,35 +1,31 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, TileId } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
+  allRooms,
   checkEnds,
-  countOf,
   distance,
   figuresOn,
-  type Hands,
   haunt,
   hauntTile,
   heroes,
   heroesOn,
-  isHero,
-  isStart,
+  hunting,
   keep,
-  lies,
-  placeToken,
+  otherHeroes,
   rather,
-  removeToken,
   say,
+  shuffled,
   symbolOf,
-  type TileId,
   theseFirst,
   tileOf,
   tiles,
-  tilesWith,
-  tokensOn,
+  tokens,
   touching,
   use,
+  whereAre,
 } from '../kit.ts';
-import { areJoined, doorways, groupsIn, rewritable, rewrite, sample } from './21-plan.ts';
+import { areJoined, doorways, doorwayTokens, groupsIn, rewritable, rewrite, sample } from './21-plan.ts';
+
+const pages = tokens('page');
 
 const numbers = {
   pages: [3, 3, 4, 4],
@@ -54,46 +50,38 @@ const LAST_ROUND = 12;
 
 const isApart = (g: Betrayal, me: Mine): boolean =>
   heroes(g).length > 0 && groupsIn(g, g.state.house).length >= Math.min(me.n.groups, heroes(g).length);
-const hasPage = (g: Betrayal, tile: TileId): boolean => lies(g, 'page', tile);
 
 /** Where a new Page may lie: on a symbol tile without a hero; without any, on any room; each holds one. */
 function blank(g: Betrayal): readonly TileId[] {
-  const free = tiles(g).filter((tile) => !isStart(tile) && !hasPage(g, tile));
+  const free = allRooms(g).filter((tile) => !pages.lieOn(g, tile));
   return rather(free, (tile) => symbolOf(tile) !== null && heroesOn(g, tile).length === 0);
 }
 
 /** Pages that are owed are written at once, as far as there is room for them. */
 function* writePages(g: Betrayal, me: Mine): Rules {
-  if (me.traitor === null) return;
   for (; me.memory.owed > 0; me.memory.owed -= 1) {
     const at = yield* hauntTile(g, me.traitor, 'page', blank(g));
     if (at === undefined) return;
-    placeToken(g, 'page', { at });
+    pages.place(g, { at });
   }
 }
 
 /** At the start: on symbol tiles by chance, those where nobody stands first. */
 function scatter(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => symbolOf(tile) !== null);
-  g.shuffle('pages', rooms);
+  const rooms = shuffled(
+    g,
+    'pages',
+    tiles(g).filter((tile) => symbolOf(tile) !== null),
+  );
   const order = theseFirst(rooms, (tile) => figuresOn(g, tile).length === 0);
-  for (const at of order.slice(0, me.n.pages)) placeToken(g, 'page', { at });
-  me.memory.owed = me.n.pages - countOf(g, 'page');
+  for (const at of order.slice(0, me.n.pages)) pages.place(g, { at });
+  me.memory.owed = me.n.pages - pages.count(g);
 }
 
 /** Tiles that touch this one without being adjacent across that edge. */
 const walls = (g: Betrayal, tile: TileId): TileId[] => touching(g, tile).filter((to) => !areJoined(g, tile, to));
 
-function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  const others = heroes(g).filter((one) => one !== seat);
-  if (!isHero(g, seat)) return others.map((prey) => ({ worth: 3, prey }));
-  return [
-    { worth: 6, at: tilesWith(g, 'page') },
-    { worth: 2, at: others.map((one) => tileOf(g, one)) },
-  ];
-}
-
-export const lastEntry = haunt<typeof memory, typeof numbers>({
+export const lastEntry = haunt<Mine>({
   number: 21,
   type: 'traitor',
   traitor: { least: 'sanity' },
@@ -101,18 +89,17 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
   memory,
   books: { traitor: ['groups', 'chapter', 'pages', 'pen'] },
   counters: { read: { goal: 'read', side: 'heroes' }, chapters: { goal: 'chapters', side: 'traitor' } },
-  tokens: [{ id: 'page' }, { id: 'doorway' }],
-  monsters: [
-    {
-      id: 'redactor',
+  tokens: [pages, doorwayTokens],
+  monsters: {
+    redactor: {
       traits: { might: 'might', speed: 3, knowledge: 3, sanity: 3 },
       comes: { count: 'redactors', to: 'traitor' },
       throughWalls: true,
     },
-  ],
+  },
   rises: { might: 1, speed: 1 },
   setup: {
-    *heroes(g, me) {
+    heroes(g, me) {
       scatter(g, me);
       me.memory.skip = isApart(g, me);
     },
@@ -121,7 +108,7 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
   ways: (g, _me, from) => doorways(g, from).flatMap(({ edge }) => edge?.filter((tile) => tile !== from) ?? []),
   onDiscovered: (g, me) => writePages(g, me),
   /** The heroes have had a full round to mend a cut. */
-  *startOfTurn(g, me, seat) {
+  startOfTurn(g, me, seat) {
     if (seat !== me.traitor) return;
     const { skip } = me.memory;
     me.memory.skip = false;
@@ -131,17 +118,16 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
     me.memory.chapters += 1;
     say(g, 'chapter', { n: me.memory.chapters });
   },
-  actions: [
-    {
-      id: 'read',
+  actions: {
+    read: {
       by: 'heroes',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => hasPage(g, at),
+      where: pages,
       rows: {
         *4(g, me, { who, at }) {
-          const [page] = tokensOn(g, at, 'page');
+          const page = pages.firstOn(g, at);
           if (page === undefined) return;
-          removeToken(g, page);
+          pages.remove(g, page);
           me.memory.read += 1;
           me.memory.owed += 1;
           say(g, 'read', { who, n: me.memory.read });
@@ -151,24 +137,22 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'break-a-wall',
+    'break-a-wall': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => walls(g, at),
       rows: {
-        4: (g, _me, { at, target }) => placeToken(g, 'doorway', { edge: [at, target as TileId] }), // as listed above
+        4: (g, _me, { at, to }) => doorwayTokens.place(g, { edge: [at, to] }),
       },
     },
-    {
-      id: 'rewrite',
+    rewrite: {
       by: 'traitor',
       also: ['dead'],
       limit: { times: 'rewrites', per: 'turn' },
       can: rewritable,
-      does: (g, _me, { who, target }) => rewrite(g, who, target as TileId), // as listed above
+      does: (g, _me, { who, to }) => rewrite(g, who, to),
     },
-  ],
+  },
   tells: ['chapter', 'read', 'rewritten'],
   asks: ['page', 'rewrite-with', 'turn-first', 'turn-second'],
   ends: [
@@ -177,18 +161,28 @@ export const lastEntry = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'full', after: LAST_ROUND },
   ],
   progress: { heroes: 'read', traitor: 'chapters' },
-  aims,
+  aims: {
+    heroes(g, _me, seat) {
+      const others = otherHeroes(g, seat);
+      return [
+        { worth: 6, at: pages.tiles(g) },
+        { worth: 2, at: whereAre(g, others) },
+      ];
+    },
+    traitor(g, _me, seat) {
+      const others = otherHeroes(g, seat);
+      return hunting(others, 3);
+    },
+  },
   likes: {
     read: 9,
     // Towards somebody from whom one is cut off.
-    'break-a-wall': (g, _me, seat, { details }) => {
-      const to = details?.['target'] as TileId; // as listed above
+    'break-a-wall': (g, _me, seat, { tile: to }) => {
       const mine = groupsIn(g, g.state.house).find((group) => group.includes(seat)) ?? [];
       return mine.length < heroes(g).length && distance(g, tileOf(g, seat), to) > 2 ? 5 : -1;
     },
-    rewrite: (g, _me, _seat, { details }) => 1 + 2 * sample(g, details?.['target'] as TileId), // as listed above
-    'rewrite-with': (g, _me, _seat, { id }) => sample(g, id as TileId),
-    page: (g, _me, _seat, { id }) =>
-      Math.min(9, ...heroes(g).map((seat) => distance(g, tileOf(g, seat), id as TileId))),
+    rewrite: (g, _me, _seat, { tile }) => 1 + 2 * sample(g, tile),
+    'rewrite-with': (g, _me, _seat, { tile }) => sample(g, tile),
+    page: (g, _me, _seat, { tile }) => Math.min(9, ...heroes(g).map((seat) => distance(g, tileOf(g, seat), tile))),
   },
 });

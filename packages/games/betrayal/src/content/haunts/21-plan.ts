@@ -1,33 +1,30 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
 import { openDoors, throughDoors } from '../../rules/house.ts';
 import { lookAt } from '../../rules/table.ts';
 import type { House, Placed } from '../../state.ts';
+import type { Betrayal, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Betrayal,
+  allRooms,
   ELEVATOR,
   figuresOn,
   hauntChoice,
   hauntTile,
   heroes,
-  isStart,
   reachable,
   regionOf,
-  removeToken,
   say,
-  type TileId,
-  type Token,
   tileOf,
-  tiles,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // The floor plan of Last Entry: which tiles can change places, and who could still walk to whom.
+
+export const doorwayTokens = tokens('doorway');
 
 const TURNS = [0, 1, 2, 3] as const;
 
 /** Doorways that have been broken through at a tile. */
 export const doorways = (g: Betrayal, tile: TileId): Token[] =>
-  tokensOf(g, 'doorway').filter(({ edge }) => edge?.includes(tile) === true);
+  doorwayTokens.all(g).filter(({ edge }) => edge?.includes(tile) === true);
 
 /** Whether two tiles are adjacent across the edge between them. */
 export const areJoined = (g: Betrayal, a: TileId, b: TileId): boolean =>
@@ -64,7 +61,7 @@ function fits(g: Betrayal, a: TileId, turnA: number, b: TileId, turnB: number): 
 
 /** No starting tile, not the Elevator, and nobody on it. */
 const movable = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tile !== ELEVATOR && figuresOn(g, tile).length === 0);
+  allRooms(g).filter((tile) => tile !== ELEVATOR && figuresOn(g, tile).length === 0);
 
 const canSwap = (g: Betrayal, a: TileId, b: TileId): boolean =>
   b !== a && regionOf(g, a) === regionOf(g, b) && TURNS.some((s) => TURNS.some((t) => fits(g, a, s, b, t)));
@@ -88,7 +85,7 @@ export function* rewrite(g: Betrayal, who: Seat, a: TileId): Rules {
     turnsOf((t) => fits(g, a, turnA, b, t)),
   );
   g.state.house = exchanged(g.state.house, a, turnA, b, turnB);
-  for (const one of new Set([...doorways(g, a), ...doorways(g, b)])) removeToken(g, one);
+  for (const one of new Set([...doorways(g, a), ...doorways(g, b)])) doorwayTokens.remove(g, one);
   say(g, 'rewritten', { at: a });
   say(g, 'rewritten', { at: b });
 }

@@ -1,28 +1,22 @@
+import type { Hands } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   dropTile,
   ensureTile,
-  type Hands,
   haunt,
   heroes,
   heroesOn,
-  isHero,
   isInHouse,
   isStart,
-  lies,
   monster,
-  monstersOf,
+  monsters,
   monstersOn,
   say,
-  spawn,
-  type TileId,
   tileOf,
   tiles,
-  tilesWith,
   traitOf,
 } from '../kit.ts';
 import {
+  brokenPipes,
   depth,
   dig,
   digs,
@@ -32,11 +26,14 @@ import {
   LAKE,
   layPipes,
   memory,
+  pipes,
   rise,
   target,
   tunnel,
   turnPipe,
 } from './22-tunnel.ts';
+
+const diggers = monsters('digger');
 
 const numbers = {
   diggers: [2, 3, 3, 4],
@@ -47,33 +44,7 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 13;
 
-const at = (g: Betrayal, kind: string): TileId[] => tilesWith(g, kind);
-
-function aims(g: Betrayal, me: Mine, seat: number): Aim[] {
-  const strength = traitOf(g, seat, 'might');
-  if (!isHero(g, seat)) {
-    const spoilt = at(g, 'broken-pipe');
-    return [
-      { worth: me.memory.water === 0 ? 0 : 6, at: spoilt },
-      { worth: depth(g) >= me.n.depth - 2 || spoilt.length === 0 ? 6 : 1, at: [face(g)] },
-      ...heroes(g).map((prey) => ({
-        worth: spoilt.includes(tileOf(g, prey)) || tileOf(g, prey) === face(g) ? 4 : 2,
-        prey,
-      })),
-    ];
-  }
-  const isUrgent = depth(g) >= me.n.depth - 1;
-  const isStrongest = heroes(g).every((other) => traitOf(g, other, 'might') <= strength);
-  const goesDown = isUrgent || (depth(g) >= 4 && isStrongest);
-  return [
-    { worth: 6, at: at(g, 'pipe') },
-    { worth: me.memory.breached || strength < 4 ? 0 : 7, at: [LAKE] },
-    { worth: goesDown ? (isUrgent ? 9 : 5) : 0, at: [face(g)] },
-    ...monstersOn(g, face(g)).map((prey) => ({ worth: goesDown ? 4 : 1, prey })),
-  ];
-}
-
-export const subBasement = haunt<typeof memory, typeof numbers>({
+export const subBasement = haunt<Mine>({
   number: 22,
   type: 'traitor',
   traitor: 'revealer',
@@ -86,16 +57,21 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
   },
   tokens: [
     {
-      id: 'pipe',
-      *onTileGone(g, { token }, tile) {
+      ...pipes,
+      onTileGone(g, { token }, tile) {
         if (token?.at !== tile) return;
         const bare = tiles(g).filter((one) => one !== tile && !isStart(one) && isBare(g, one));
         if (bare.length > 0) token.at = g.pick('pipes', bare);
       },
     },
-    { id: 'broken-pipe' },
+    brokenPipes,
   ],
-  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
+  monsters: {
+    digger: {
+      traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'diggers', to: 'dig-1', last: true },
+    },
+  },
   rises: { might: 1 },
   setup: {
     *heroes(g, me) {
@@ -105,46 +81,42 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
       me.memory.breached = true;
       me.memory.water = 1;
     },
-    *traitor(g, me) {
+    traitor(g) {
       dig(g);
       dig(g);
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', 'dig-1');
     },
   },
-  *startOfMonsters(g, me) {
-    me.memory.rising = monstersOf(g, 'digger').flatMap(({ id, stunned }) => (stunned ? [id] : []));
+  startOfMonsters(g, me) {
+    me.memory.rising = diggers.all(g).flatMap(({ id, stunned }) => (stunned ? [id] : []));
   },
   *endOfMonsters(g, me) {
     yield* digs(g, me);
     me.memory.rising = [];
   },
-  actions: [
-    {
-      id: 'burst',
+  actions: {
+    burst: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => lies(g, 'pipe', at),
+      where: pipes,
       rows: {
-        *5(g, me, { at }) {
+        5(g, me, { at }) {
           turnPipe(g, at, 'pipe');
           rise(g, me, 1);
         },
       },
     },
-    {
-      id: 'breach-the-lake',
+    'breach-the-lake': {
       by: 'heroes',
       roll: 'might',
       can: (_g, me, _who, at) => !me.memory.breached && at === LAKE,
       rows: {
-        *5(g, me) {
+        5(g, me) {
           me.memory.breached = true;
           rise(g, me, 2);
         },
       },
     },
-    {
-      id: 'cave-in',
+    'cave-in': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => depth(g) >= 2 && at === face(g),
@@ -156,19 +128,18 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'patch',
+    patch: {
       by: 'traitor',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'broken-pipe', at),
+      where: brokenPipes,
       rows: {
-        *4(g, me, { at }) {
+        4(g, me, { at }) {
           turnPipe(g, at, 'broken-pipe');
           rise(g, me, -1);
         },
       },
     },
-  ],
+  },
   tells: ['water', 'deeper', 'caved-in'],
   asks: ['follow'],
   ends: [
@@ -179,12 +150,36 @@ export const subBasement = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'late', after: LAST_ROUND },
   ],
   progress: { heroes: (g, me) => Math.min(1, me.memory.water / Math.max(1, target(g, me))), traitor: 'depth' },
-  aims,
-  monsterAims: (g, me, one) => [
-    { worth: 8, at: [face(g)] },
-    ...heroesOn(g, face(g)).map((prey) => ({ worth: 5, prey })),
-    ...heroesOn(g, monster(g, one.id).at).map((prey) => ({ worth: me.n.depth - depth(g) > 2 ? 3 : 1, prey })),
-  ],
+  aims: {
+    heroes(g, me, seat) {
+      const strength = traitOf(g, seat, 'might');
+      const isUrgent = depth(g) >= me.n.depth - 1;
+      const isStrongest = heroes(g).every((other) => traitOf(g, other, 'might') <= strength);
+      const goesDown = isUrgent || (depth(g) >= 4 && isStrongest);
+      return [
+        { worth: 6, at: pipes.tiles(g) },
+        { worth: me.memory.breached || strength < 4 ? 0 : 7, at: [LAKE] },
+        { worth: goesDown ? (isUrgent ? 9 : 5) : 0, at: [face(g)] },
+        ...monstersOn(g, face(g)).map((prey) => ({ worth: goesDown ? 4 : 1, prey })),
+      ];
+    },
+    traitor(g, me) {
+      const spoilt = brokenPipes.tiles(g);
+      return [
+        { worth: me.memory.water === 0 ? 0 : 6, at: spoilt },
+        { worth: depth(g) >= me.n.depth - 2 || spoilt.length === 0 ? 6 : 1, at: [face(g)] },
+        ...heroes(g).map((prey) => ({
+          worth: spoilt.includes(tileOf(g, prey)) || tileOf(g, prey) === face(g) ? 4 : 2,
+          prey,
+        })),
+      ];
+    },
+    monsters: (g, me, one) => [
+      { worth: 8, at: [face(g)] },
+      ...heroesOn(g, face(g)).map((prey) => ({ worth: 5, prey })),
+      ...heroesOn(g, monster(g, one.id).at).map((prey) => ({ worth: me.n.depth - depth(g) > 2 ? 3 : 1, prey })),
+    ],
+  },
   likes: {
     burst: 8,
     'breach-the-lake': 10,

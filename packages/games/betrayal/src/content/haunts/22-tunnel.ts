@@ -1,12 +1,9 @@
-import { type Option, type Rules, shape } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Option, Per, Rules, TileId } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
   ENTRANCE,
-  type FigureId,
   figuresOn,
   HALLWAY,
-  type Hands,
   hauntChoice,
   heroesOn,
   isAlive,
@@ -16,7 +13,6 @@ import {
   isStunned,
   keep,
   layMade,
-  type Per,
   place,
   placeToken,
   plainDice,
@@ -24,15 +20,20 @@ import {
   removeToken,
   STAIRS,
   say,
-  type TileId,
+  shape,
+  shuffled,
   TUNNEL,
   tilesIn,
+  tokens,
   tokensOn,
   UPPER,
   use,
 } from '../kit.ts';
 
 // Tunnel and water in Sub-Basement: how deep it is dug, and how many pipes have burst.
+
+export const pipes = tokens('pipe');
+export const brokenPipes = tokens('broken-pipe');
 
 export const memory = {
   water: keep.count(40),
@@ -58,19 +59,22 @@ export function dig(g: Betrayal): void {
 }
 
 export const isBare = (g: Betrayal, tile: TileId): boolean =>
-  tokensOn(g, tile, 'pipe').length + tokensOn(g, tile, 'broken-pipe').length === 0;
+  pipes.on(g, tile).length + brokenPipes.on(g, tile).length === 0;
 
 /** Random rooms, of each region in turn while they last; then the starting spaces. What is left over is left out. */
 export function layPipes(g: Betrayal, me: Mine): void {
   const rooms = REGIONS.map((region) => {
-    const own = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== LAKE);
-    g.shuffle('pipes', own);
+    const own = shuffled(
+      g,
+      'pipes',
+      tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== LAKE),
+    );
     return own;
   });
   const most = Math.max(...rooms.map(({ length }) => length));
   const inTurn = Array.from({ length: most }, (_, i) => rooms.flatMap((own) => own[i] ?? [])).flat();
   const places = [...inTurn, ...STARTING].slice(0, me.n.pipes);
-  for (const at of places) placeToken(g, 'pipe', { at });
+  for (const at of places) pipes.place(g, { at });
   me.memory.missing = me.n.pipes - places.length;
 }
 
@@ -101,7 +105,7 @@ export function* digs(g: Betrayal, me: Mine): Rules {
   const dice = 1 + there.length - heroesOn(g, face(g)).length;
   if (there.length === 0 || dice <= 0) return;
   use(g, 'dig');
-  const roller = me.traitor !== null && isAlive(g, me.traitor) ? me.traitor : null;
+  const roller = isAlive(g, me.traitor) ? me.traitor : null;
   if ((yield* plainDice(g, dice, roller, [3, 0])) < 3) return;
   dig(g);
   say(g, 'deeper', { n: depth(g) });

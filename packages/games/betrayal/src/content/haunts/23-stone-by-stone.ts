@@ -1,18 +1,14 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
   agrees,
-  type Betrayal,
-  countOf,
   distance,
   ensureTile,
   entrust,
   explorerAt,
-  type Hands,
-  has,
   haunt,
   hauntTile,
   heroes,
+  heroesHunted,
   inSight,
   isAlive,
   isCritical,
@@ -21,17 +17,13 @@ import {
   isTraitor,
   layCard,
   loseChosen,
-  monstersOf,
+  monsters,
   pickUpCard,
-  put,
   rollAgainst,
-  roundOf,
-  type TileId,
-  type Trait,
+  status,
   tileOf,
   tiles,
   traitOf,
-  unset,
   use,
 } from '../kit.ts';
 import {
@@ -43,38 +35,32 @@ import {
   IDOL,
   idolAt,
   memory,
-  STATUE,
   soften,
+  statue,
   statues,
   stones,
   unwashed,
-  WHISPERED,
   wash,
+  washes,
 } from './23-stone.ts';
+
+const masons = monsters('mason');
+const whispered = status('whispered', {
+  onRoll(g, me, roll) {
+    if (me.owner === null || roll.who !== me.owner) return;
+    roll.more += 1;
+    whispered.lift(g, me.owner);
+  },
+  endOfTurn(g, me, seat) {
+    if (seat === me.owner) whispered.lift(g, seat);
+  },
+});
 
 const numbers = { might: [2, 2, 2, 2], masons: [2, 3, 4, 5], statues: [2, 2, 2, 3], washes: [3, 3, 3, 3] } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
 
-function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
-  const owner = bearer(g);
-  if (!isHero(g, seat)) {
-    const pull = (prey: Seat): number => (prey === owner ? 6 : 2 + stones(g, prey));
-    return heroes(g).map((prey) => ({ worth: pull(prey), prey }));
-  }
-  if (owner === seat) return [{ worth: 9, at: unwashed(g) }];
-  const lying = idolAt(g);
-  if (owner === undefined) return [{ worth: 8, at: lying === undefined ? [] : [lying] }];
-  const near = monstersOf(g, 'mason').filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
-  return [
-    // The next hands walk beside the owner, or ahead.
-    { worth: stones(g, owner) >= 2 ? 6 : 2, at: [tileOf(g, owner)] },
-    { worth: 2, at: unwashed(g) },
-    ...near.map(({ id }) => ({ worth: 3, prey: id })),
-  ];
-}
-
-export const stoneByStone = haunt<typeof memory, typeof numbers>({
+export const stoneByStone = haunt<Mine>({
   number: 23,
   type: 'traitor',
   traitor: 'left',
@@ -82,28 +68,15 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['stone', 'slow', 'statue', 'idol'], heroes: ['touch', 'warmth'], traitor: ['knock', 'dusk'] },
   tallies: {
-    wash: { count: (g) => countOf(g, 'wash'), goal: 'washes', side: 'heroes' },
+    wash: { count: washes.count, goal: 'washes', side: 'heroes' },
     statue: { count: (g) => statues(g).length, goal: 'statues', side: 'traitor' },
-    dusk: { count: roundOf, goal: () => LAST_ROUND },
+    dusk: { until: LAST_ROUND },
   },
-  tokens: [{ id: 'wash' }],
-  statuses: [
-    { id: STATUE, keepsTurn: true },
-    {
-      id: WHISPERED,
-      *onRoll(g, me, roll) {
-        if (me.owner === null || roll.who !== me.owner) return;
-        roll.more += 1;
-        unset(g, me.owner, WHISPERED);
-      },
-      *endOfTurn(g, me, seat) {
-        if (seat === me.owner) unset(g, seat, WHISPERED);
-      },
-    },
-  ],
-  monsters: [
-    { id: 'mason', traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
-  ],
+  tokens: [washes],
+  statuses: [statue, whispered],
+  monsters: {
+    mason: { traits: { might: 4, speed: 3, knowledge: 2, sanity: 2 }, comes: { count: 'masons', to: 'traitor' } },
+  },
   rises: { might: 'might' },
   setup: {
     *heroes(g, me) {
@@ -111,7 +84,7 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
       yield* ensureTile(g, 'larder', null);
       yield* ensureTile(g, BLOODY, null);
       const [first, ...others] = heroes(g);
-      if (first === undefined || me.traitor === null) return;
+      if (first === undefined) return;
       const from = tileOf(g, me.traitor);
       const far = (seat: Seat): number => distance(g, from, tileOf(g, seat));
       const nearest = others.reduce((best, seat) => (far(seat) < far(best) ? seat : best), first);
@@ -147,60 +120,74 @@ export const stoneByStone = haunt<typeof memory, typeof numbers>({
     fight.damage = 0;
     layCard(g, loser, IDOL, to);
   },
-  actions: [
-    {
-      id: 'wash',
+  actions: {
+    wash: {
       by: 'heroes',
-      roll: (g, _me, { who }) => ({ traits: [basinOn(g, tileOf(g, who))?.trait ?? 'might'] }),
+      roll: (g, _me, { at }) => basinOn(g, at)?.trait ?? 'might',
       can: (g, _me, who, at) => bearer(g) === who && unwashed(g).includes(at),
       rows: { 5: (g, me, { who }) => wash(g, me, who) },
     },
-    {
-      id: 'take-the-idol',
+    'take-the-idol': {
       by: 'heroes',
       can: (g, _me, _who, at) => idolAt(g) === at,
       does: (g, _me, { who }) => pickUpCard(g, who, IDOL),
     },
-    {
-      id: 'whisper',
+    whisper: {
       by: 'heroes',
       also: ['dead'],
-      can: (g, _me, who, at) => has(g, who, STATUE) && heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
-      does: (g, _me, { target }) => put(g, Number(target), WHISPERED),
+      can: (g, _me, who, at) => statue.isOn(g, who) && heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
+      does: (g, _me, { whom }) => whispered.put(g, whom),
     },
-    {
-      id: 'gaze',
+    gaze: {
       by: 'traitor',
       can: (g, _me, _who, at) => heroes(g).filter((seat) => inSight(g, at, tileOf(g, seat))),
-      *does(g, _me, { who, target }) {
-        const [mine, theirs] = yield* rollAgainst(g, who, Number(target), 'sanity', 'BH-STRUCT-06');
-        if (mine > theirs && isAlive(g, Number(target))) yield* loseChosen(g, Number(target));
+      *does(g, _me, { who, whom }) {
+        const [mine, theirs] = yield* rollAgainst(g, who, whom, 'sanity', 'BH-STRUCT-06');
+        if (mine > theirs && isAlive(g, whom)) yield* loseChosen(g, whom);
       },
     },
-  ],
+  },
   asks: ['warmth', 'knock', 'knock-to'],
   ends: [
     { side: 'heroes', why: 'washed', reached: 'wash' },
     { side: 'traitor', why: 'garden', reached: 'statue' },
-    { side: 'heroes', why: 'dusk', after: LAST_ROUND, when: (g) => countOf(g, 'wash') >= 2 },
+    { side: 'heroes', why: 'dusk', after: LAST_ROUND, when: (g) => washes.count(g) >= 2 },
     { side: 'traitor', why: 'night', after: LAST_ROUND },
   ],
   progress: { heroes: 'wash', traitor: 'statue' },
-  aims,
+  aims: {
+    heroes(g, _me, seat) {
+      const owner = bearer(g);
+      if (owner === seat) return [{ worth: 9, at: unwashed(g) }];
+      const lying = idolAt(g);
+      if (owner === undefined) return [{ worth: 8, at: lying === undefined ? [] : [lying] }];
+      const near = masons.all(g).filter(({ at }) => distance(g, tileOf(g, owner), at) <= 2);
+      return [
+        // The next hands walk beside the owner, or ahead.
+        { worth: stones(g, owner) >= 2 ? 6 : 2, at: [tileOf(g, owner)] },
+        { worth: 2, at: unwashed(g) },
+        ...near.map(({ id }) => ({ worth: 3, prey: id })),
+      ];
+    },
+    traitor(g) {
+      const owner = bearer(g);
+      const pull = (prey: Seat): number => (prey === owner ? 6 : 2 + stones(g, prey));
+      return heroesHunted(g, (prey) => pull(prey));
+    },
+  },
   likes: {
     wash: 12,
     'take-the-idol': (g, _me, seat) => (stones(g, seat) >= 3 ? 1 : 8),
     'keep-idol': (g, _me, seat) => 6 - 1.5 * Math.max(0, stones(g, seat) - 1),
-    whisper: (g, _me, _seat, { details }) => (bearer(g) === Number(details?.['target']) ? 3 : 1),
-    warmth: (g, _me, seat, { details }) => warmthWorth(g, seat, details?.['trait'] as Trait | undefined), // as the options are made
-    gaze: (g, _me, seat, { details }) => {
-      const hero = Number(details?.['target']);
+    whisper: (g, _me, _seat, { whom }) => (bearer(g) === whom ? 3 : 1),
+    warmth: (g, _me, seat, { details }) => warmthWorth(g, seat, details?.['trait'] as Trait | undefined),
+    gaze: (g, _me, seat, { whom: hero }) => {
       const isStronger = traitOf(g, seat, 'sanity') >= traitOf(g, hero, 'sanity');
       return (isStronger ? 3 : 1.5) + 0.5 * stones(g, hero) + (bearer(g) === hero ? 1 : 0);
     },
     knock: { 'knock-away': 2, 'knock-not': 1 },
-    'knock-to': (g, _me, _seat, { id }) => {
-      const near = (tile: TileId): number => Math.min(9, distance(g, tile, id as TileId)); // options are tiles
+    'knock-to': (g, _me, _seat, { tile }) => {
+      const near = (from: TileId): number => Math.min(9, distance(g, from, tile));
       return Math.min(...unwashed(g).map(near)) + 0.3 * Math.min(...heroes(g).map((hero) => near(tileOf(g, hero))));
     },
   },

@@ -1,17 +1,15 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Option, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   advance,
-  type Betrayal,
   damage,
-  distance,
   expose,
   gain,
   gainChosen,
-  type Hands,
   halfLives,
   haunt,
   heal,
+  hunting,
   isOpen,
   keep,
   living,
@@ -23,7 +21,7 @@ import {
   SIX_ROUNDS_LATER,
   sealed,
   secretSeat,
-  type TileId,
+  stepsTo,
   tileOf,
 } from '../kit.ts';
 
@@ -33,7 +31,7 @@ const memory = {
   /** Gains that the Wearer has in store, counted in the open. */
   stored: keep.count(100),
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 interface Pull extends Option {
   readonly whom: Seat | null;
@@ -42,17 +40,13 @@ interface Pull extends Option {
 
 /** Everybody is asked alike: whom they would pull, and where to. Only the Wearer's answer counts. */
 function pulls(g: Betrayal, seat: Seat): Pull[] {
-  const near = living(g).filter((other) => distance(g, tileOf(g, seat), tileOf(g, other)) <= 3);
-  const all = near.flatMap((whom) => [
+  const near = living(g).filter((other) => stepsTo(g, seat, other) <= 3);
+  return near.flatMap((whom) => [
     { id: `stay:${whom}`, whom, to: null, details: { seat: whom } },
     ...adjacent(g, tileOf(g, whom), 'explorer').map((to) => ({
-      id: `pull:${whom}:${to}`,
-      whom,
-      to,
-      details: { seat: whom, tile: to },
+      ...{ id: `pull:${whom}:${to}`, whom, to, details: { seat: whom, tile: to } },
     })),
   ]);
-  return all;
 }
 
 function* pull(g: Betrayal, me: Mine): Rules {
@@ -69,7 +63,7 @@ function* pull(g: Betrayal, me: Mine): Rules {
   advance(g, me.memory, 'midnight');
 }
 
-export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
+export const oneOfUsIsWearingMe = haunt<Mine>({
   number: 24,
   type: 'hidden',
   numbers,
@@ -92,33 +86,26 @@ export const oneOfUsIsWearingMe = haunt<typeof memory, typeof numbers>({
   *endOfRound(g, me) {
     if (!isOpen(g)) yield* pull(g, me);
   },
-  actions: [
-    {
-      id: 'unmask',
+  actions: {
+    unmask: {
       by: 'all',
       can: (g, _me, who) => !isOpen(g) && othersOn(g, who),
-      *does(g, me, { who, target }) {
-        const named = Number(target);
+      *does(g, me, { who, whom: named }) {
         if (roleOf(g, named) === 'wearer') return yield* revealTraitor(g, named);
         expose(g, 'wrong', { who: named }, 'BH-STRUCT-06');
         me.memory.stored += 1;
         yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
       },
     },
-  ],
+  },
   tells: ['pulled', 'wrong', 'midnight'],
   asks: ['pull'],
   ends: [
-    {
-      side: 'traitor',
-      why: 'midnight',
-      at: 'round',
-      when: (g, me) => !isOpen(g) && me.memory.midnight >= me.n.midnight,
-    },
+    { side: 'traitor', why: 'midnight', at: 'round', reached: 'midnight', when: (g) => !isOpen(g) },
     ...SIX_ROUNDS_LATER,
   ],
   progress: { heroes: (g) => (isOpen(g) && halfLives(g) ? 1 : 0), traitor: 'midnight' },
-  aims: (g, _me, seat) => othersAlive(g, seat).map((prey) => ({ worth: isOpen(g) ? 5 : 2, prey })),
+  aims: (g, _me, seat) => hunting(othersAlive(g, seat), isOpen(g) ? 5 : 2),
   // Half the night is needed to see who was near whenever somebody was pulled; then there is no time left to be sure.
   likes: { unmask: (_g, me) => (2 * me.memory.midnight >= me.n.midnight ? 0.5 : -1) },
 });

@@ -1,42 +1,8 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  countOf,
-  ENTRANCE,
-  type Hands,
-  has,
-  haunt,
-  heroes,
-  isAlive,
-  isHero,
-  isMonster,
-  keep,
-  place,
-  placeToken,
-  put,
-  removeCard,
-  removeToken,
-  roundOf,
-  spawn,
-  tileOf,
-  tokensOf,
-  traitOf,
-  unset,
-  use,
-} from '../kit.ts';
-import {
-  armourOf,
-  farthest,
-  HOLDING,
-  holders,
-  hurt,
-  isHeld,
-  isWithIt,
-  needed,
-  throwOff,
-  turnBuckle,
-} from './25-hold.ts';
+import type { Hands, Seat } from '../kit.ts';
+import { ENTRANCE, haunt, heroesHunted, keep, place, removeCard, tileOf, tokens, traitOf, use } from '../kit.ts';
+import { armours, farthest, holding, hurt, isHeld, isWithIt, needed, throwOff, turnBuckle } from './25-hold.ts';
+
+const bolts = tokens('bolt');
 
 const numbers = {
   buckles: [4, 5, 9, 12],
@@ -54,24 +20,7 @@ const memory = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const LAST_ROUND = 12;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const armour = armourOf(g);
-  const there = armour === undefined ? [] : [armour.at];
-  if (!isHero(g, seat)) {
-    const hangsOn = (hero: Seat): number => (has(g, hero, HOLDING) ? 7 : isWithIt(g, hero) ? 4 : 2);
-    return [{ worth: 4, at: there }, ...heroes(g).map((prey) => ({ worth: hangsOn(prey), prey }))];
-  }
-  // It must not be hurt, except when nothing else keeps it from the last bolt.
-  const isDesperate = countOf(g, 'bolt') === 1 && holders(g).length === 0 && me.memory.pulse === 2;
-  const isWeaker = me.traitor !== null && traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
-  return [
-    { worth: 10, at: there },
-    ...(armour === undefined ? [] : [{ worth: isDesperate && armour.at === ENTRANCE ? 6 : 0, prey: armour.id }]),
-    ...(me.traitor === null ? [] : [{ worth: isWeaker ? 3 : 1, prey: me.traitor }]),
-  ];
-}
-
-export const whatWoreHim = haunt<typeof memory, typeof numbers>({
+export const whatWoreHim = haunt<Mine>({
   number: 25,
   type: 'traitor',
   traitor: { most: 'might' },
@@ -79,96 +28,83 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['hold', 'held', 'armour'], heroes: ['pulse'], traitor: ['wrench', 'door'] },
   tallies: {
-    buckles: { count: (_g, me) => me.memory.buckles, goal: () => 0, falls: true, side: 'heroes' },
-    held: { count: (g) => holders(g).length, goal: needed },
-    bolts: { count: (g) => countOf(g, 'bolt'), goal: () => 0, falls: true, side: 'traitor' },
-    pulse: { count: (_g, me) => me.memory.pulse, goal: () => 0, falls: true, side: 'traitor' },
-    air: { count: roundOf, goal: () => LAST_ROUND, side: 'traitor' },
+    buckles: { count: (_g, me) => me.memory.buckles, from: 'buckles', side: 'heroes' },
+    held: { count: (g) => holding.heroes(g).length, goal: needed },
+    bolts: { count: bolts.count, from: 'bolts', side: 'traitor' },
+    pulse: { count: (_g, me) => me.memory.pulse, from: 'pulse', side: 'traitor' },
+    air: { until: LAST_ROUND, side: 'traitor' },
   },
-  tokens: [{ id: 'bolt' }],
-  statuses: [{ id: HOLDING, forbids: ['move', 'discover'] }],
-  monsters: [
-    {
-      id: 'the-armour',
+  tokens: [bolts],
+  statuses: [holding],
+  monsters: {
+    'the-armour': {
       traits: { might: 'might', speed: 2, knowledge: 3, sanity: 4 },
       ownLoss: 'unharmed',
       harmed: hurt,
-      *atEnd(g, me, one) {
-        const [bolt] = tokensOf(g, 'bolt');
-        if (one.at !== ENTRANCE || bolt === undefined || isHeld(g, me)) return;
+      atEnd(g, me, one) {
+        if (one.at !== ENTRANCE || bolts.count(g) === 0 || isHeld(g, me)) return;
         use(g, 'door');
-        removeToken(g, bolt);
+        bolts.removeFrom(g, ENTRANCE);
       },
     },
-  ],
+  },
   rises: {},
   setup: {
-    *heroes(g, me) {
-      for (let i = 0; i < me.n.bolts; i++) placeToken(g, 'bolt', { at: ENTRANCE });
+    heroes(g, me) {
+      for (let i = 0; i < me.n.bolts; i++) bolts.place(g, { at: ENTRANCE });
       removeCard(g, 'armor');
     },
     *traitor(g) {
-      const armour = spawn(g, 'the-armour', ENTRANCE);
+      const armour = armours.spawn(g, ENTRANCE);
       yield* place(g, armour.id, farthest(g, armour.id));
     },
   },
   cannot: (g, me, who, doing) =>
-    doing === 'move' && me.memory.gripped && who === armourOf(g)?.id ? 'kept-from-it' : undefined,
-  *startOfMonsters(g, me) {
+    doing === 'move' && me.memory.gripped && who === armours.first(g)?.id ? 'kept-from-it' : undefined,
+  startOfMonsters(g, me) {
     me.memory.gripped = isHeld(g, me);
   },
-  *endOfMonsters(_g, me) {
+  endOfMonsters(_g, me) {
     me.memory.gripped = false;
   },
-  *onMoved(g, _me, { who }) {
-    if (!isMonster(who)) return unset(g, who, HOLDING);
-    for (const seat of holders(g)) unset(g, seat, HOLDING);
+  onMoved(g, _me, { who }) {
+    for (const one of who === armours.first(g)?.id ? holding.heroes(g) : [who]) holding.lift(g, one);
   },
   /** The Armour throws off whoever holds it, in place of the damage. */
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || !isMonster(winner) || loser === null) return;
-    if (isMonster(loser) || !has(g, loser, HOLDING)) return;
-    fight.damage = 0;
-    yield* throwOff(g, me, loser);
-  },
+  won: [{ by: 'monster', over: 'explorer', can: (g, _me, { loser }) => holding.isOn(g, loser), does: throwOff }],
   /** Wrench loose: the traitor does so besides the damage. */
   *afterAttack(g, me, { attacker, winner, loser }) {
-    if (winner === null || winner !== attacker || winner !== me.traitor || loser === null || isMonster(loser)) return;
-    if (!isAlive(g, loser) || !has(g, loser, HOLDING)) return;
+    if (winner !== attacker || winner !== me.traitor || typeof loser !== 'number') return;
+    if (!holding.heroes(g).includes(loser)) return;
     use(g, 'wrench');
-    yield* throwOff(g, me, loser);
+    yield* throwOff(g, me, { loser });
   },
-  actions: [
-    {
-      id: 'grab',
+  actions: {
+    grab: {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who) => isWithIt(g, who) && !has(g, who, HOLDING),
-      rows: { 3: (g, _me, { who }) => put(g, who, HOLDING) },
+      can: (g, _me, who) => isWithIt(g, who) && !holding.isOn(g, who),
+      rows: { 3: (g, _me, { who }) => holding.put(g, who) },
     },
-    {
-      id: 'let-go',
+    'let-go': {
       by: 'heroes',
       limit: { times: 9, per: 'turn' },
-      can: (g, _me, who) => has(g, who, HOLDING),
-      does: (g, _me, { who }) => unset(g, who, HOLDING),
+      can: (g, _me, who) => holding.isOn(g, who),
+      does: (g, _me, { who }) => holding.lift(g, who),
     },
-    {
-      id: 'unbuckle',
+    unbuckle: {
       by: 'heroes',
       roll: 'speed',
       can: (g, me, who) => isWithIt(g, who) && (isHeld(g, me) || 'not-held'),
       rows: { 4: (g, me) => turnBuckle(g, me, -1) },
     },
-    {
-      id: 'refasten',
+    refasten: {
       by: 'traitor',
       roll: 'knowledge',
       can: (g, me, who) => isWithIt(g, who) && me.memory.buckles < me.n.buckles,
       rows: { 4: (g, me) => turnBuckle(g, me, 1) },
     },
-  ],
+  },
   tells: ['buckles', 'pulse'],
   asks: ['throw-to'],
   ends: [
@@ -177,18 +113,30 @@ export const whatWoreHim = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'pulse', reached: 'pulse' },
     { side: 'traitor', why: 'air', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: (_g, me) => 1 - me.memory.buckles / me.n.buckles,
-    traitor: (g, me) => 1 - Math.min(1, countOf(g, 'bolt') / me.n.bolts),
+  progress: { heroes: 'buckles', traitor: 'bolts' },
+  aims: {
+    heroes(g, me, seat) {
+      // It must not be hurt, except when nothing else keeps it from the last bolt.
+      const isDesperate = bolts.count(g) === 1 && holding.heroes(g).length === 0 && me.memory.pulse === 2;
+      const isWeaker = traitOf(g, me.traitor, 'might') < traitOf(g, seat, 'might') + 2;
+      return [
+        { worth: 10, at: armours.tiles(g) },
+        ...armours.hunted(g, ({ at }) => (isDesperate && at === ENTRANCE ? 6 : 0)),
+        { worth: isWeaker ? 3 : 1, prey: me.traitor },
+      ];
+    },
+    traitor(g) {
+      const hangsOn = (hero: Seat): number => (holding.isOn(g, hero) ? 7 : isWithIt(g, hero) ? 4 : 2);
+      return [{ worth: 4, at: armours.tiles(g) }, ...heroesHunted(g, hangsOn)];
+    },
+    monsters: (g, _me, one) => [
+      { worth: 9, at: [ENTRANCE] },
+      ...heroesHunted(g, (prey) => (holding.isOn(g, prey) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5)),
+    ],
   },
-  aims,
-  monsterAims: (g, _me, one) => [
-    { worth: 9, at: [ENTRANCE] },
-    ...heroes(g).map((prey) => ({ worth: has(g, prey, HOLDING) ? 6 : tileOf(g, prey) === one.at ? 3 : 0.5, prey })),
-  ],
   likes: {
     grab: (g, me, seat) => {
-      const missing = needed(g, me) - holders(g).length;
+      const missing = needed(g, me) - holding.heroes(g).length;
       return missing > 0 ? 6 + traitOf(g, seat, 'might') : missing === 0 ? 2 : 0.2;
     },
     'let-go': -3,

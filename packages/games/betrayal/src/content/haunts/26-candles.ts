@@ -1,29 +1,19 @@
-import {
-  awayBy,
-  type Betrayal,
-  distance,
-  ENTRANCE,
-  heroes,
-  lies,
-  symbolOf,
-  type TileId,
-  type Token,
-  tileOf,
-  tiles,
-  tokensOf,
-} from '../kit.ts';
+import type { Betrayal, TileId, Token } from '../kit.ts';
+import { awayBy, distance, ENTRANCE, heroes, symbolOf, tileOf, tiles, tokens } from '../kit.ts';
 
 // The Candles of Black Candlemas: where they burn, and where one can stand.
 
-export const CANDLE = 'altar-candle';
-export const candles = (g: Betrayal): Token[] => tokensOf(g, CANDLE);
-export const burning = (g: Betrayal): number => candles(g).length;
-export const newest = (g: Betrayal): Token | undefined =>
-  candles(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
+export const candles = tokens('altar-candle');
 
-const isBare = (g: Betrayal, tile: TileId): boolean => !lies(g, CANDLE, tile);
+export const newest = (g: Betrayal): Token | undefined =>
+  candles.all(g).reduce<Token | undefined>((a, b) => (a && a.n > b.n ? a : b), undefined);
+
 /** Tiles with a symbol and without a Candle. */
-export const altars = (g: Betrayal): TileId[] => tiles(g).filter((tile) => symbolOf(tile) !== null && isBare(g, tile));
+export const altars = (g: Betrayal): TileId[] =>
+  tiles(g).filter((tile) => symbolOf(tile) !== null && !candles.lieOn(g, tile));
+
+/** Where the newest burns. */
+export const front = (g: Betrayal): TileId[] => candles.tiles(g, (one) => one === newest(g));
 
 /** The nearest of these tiles on foot; the first of those that are as near. */
 export function nearest(g: Betrayal, from: TileId, among: readonly TileId[]): TileId {

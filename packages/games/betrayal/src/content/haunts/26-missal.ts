@@ -1,16 +1,6 @@
-import { type Chance, type Option, type Rules, type Seat, shape } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  expose,
-  type Hands,
-  type Hidden,
-  hiddenShape,
-  keep,
-  symbolOf,
-  type TileId,
-  use,
-} from '../kit.ts';
-import { altars, burning } from './26-candles.ts';
+import type { Betrayal, Chance, Hands, Hidden, Option, Rules, Seat, TileId } from '../kit.ts';
+import { everybody, expose, hiddenShape, keep, shape, symbolOf, use } from '../kit.ts';
+import { altars, candles } from './26-candles.ts';
 
 // The Missal of Black Candlemas: what it asks for, who has read it, and what everybody can rule out.
 
@@ -35,7 +25,7 @@ type Mine = Hands<typeof memory, Record<never, never>>;
 
 const SYMBOLS = ['event', 'item', 'omen'] as const;
 /** What the Missal says of the next Candle. */
-export const stepOf = (g: Betrayal): number => burning(g) - 1;
+export const stepOf = (g: Betrayal): number => candles.count(g) - 1;
 
 const wanted = (g: Betrayal, me: Mine): string | undefined => me.memory.missal[stepOf(g)]?.face;
 export const fits = (g: Betrayal, me: Mine, tile: TileId): boolean =>
@@ -56,7 +46,7 @@ export const ORDERS: readonly Order[] = SYMBOLS.flatMap((a) =>
 export function openStep(g: Betrayal, me: Mine, step: number): void {
   const piece = me.memory.missal[step];
   if (piece === undefined || piece.seen.length === g.seats) return;
-  piece.seen = [...g.state.explorers.keys()];
+  piece.seen = everybody(g);
   expose(g, `asks-${piece.face}`, { n: step + 2 }, 'BH-STRUCT-05');
 }
 

@@ -1,12 +1,8 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
   damage,
-  distance,
   expose,
-  type Hands,
   haunt,
   isAlive,
   isUsed,
@@ -15,15 +11,16 @@ import {
   othersOn,
   say,
   secretSeat,
+  stepsTo,
   tileOf,
 } from '../kit.ts';
 import { belief, exchange, HOLLOW, hasStarted, look, memory, shows } from './27-faces.ts';
 
 const numbers = { shame: [1, 1, 1, 1], bell: [5, 6, 6, 6], near: [2, 2, 2, 2] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 const hasCompany = (g: Betrayal, me: Mine, seat: Seat): boolean =>
-  living(g).some((other) => other !== seat && distance(g, tileOf(g, seat), tileOf(g, other)) <= me.n.near);
+  othersAlive(g, seat).some((other) => stepsTo(g, seat, other) <= me.n.near);
 
 function* unmask(g: Betrayal, me: Mine, who: Seat, other: Seat): Rules {
   if (shows(g, me, who) || shows(g, me, other)) {
@@ -59,7 +56,7 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
     .map((other) => ({ worth: 9 * (odds[other] ?? 0), at: [tileOf(g, other)] }));
 }
 
-export const borrowedFaces = haunt<typeof memory, typeof numbers>({
+export const borrowedFaces = haunt<Mine>({
   number: 27,
   type: 'hidden',
   numbers,
@@ -68,52 +65,38 @@ export const borrowedFaces = haunt<typeof memory, typeof numbers>({
   counters: { shame: { goal: 'shame' }, bell: { goal: 'bell' } },
   role: { secret: HOLLOW, others: 'true', odds: (_g, me, seat) => belief(me, seat) },
   setup: {
-    *all(g, me) {
+    all(g, me) {
       for (const seat of living(g)) look(g, me, seat);
     },
   },
-  *onDeath(_g, me, seat) {
+  onDeath(_g, me, seat) {
     // The Face has been shown: it was a True one, or all is over.
     me.memory.log.push({ what: 'true', seats: [seat] });
   },
-  *endOfRound(g, me) {
-    hum(g, me);
-  },
-  actions: [
-    {
-      id: 'exchange-faces',
+  endOfRound: (g, me) => hum(g, me),
+  actions: {
+    'exchange-faces': {
       by: 'all',
       can: (g, _me, who) => othersOn(g, who),
-      does: (g, me, { who, target }) => exchange(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => exchange(g, me, who, whom),
     },
-    {
-      id: 'look-behind',
+    'look-behind': {
       by: 'all',
       cost: 'turn',
-      can: () => true,
-      *does(g, me, { who }) {
+      does(g, me, { who }) {
         look(g, me, who);
         say(g, 'looked', { who });
       },
     },
-    {
-      id: 'unmask',
+    unmask: {
       by: 'all',
       can: (g, me, who) => !isUsed(g, 'exchanged') && othersOn(g, who).filter((other) => !hasStarted(me, who, other)),
-      does: (g, me, { who, target }) => unmask(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => unmask(g, me, who, whom),
     },
-  ],
+  },
   tells: [
-    'face-swap',
-    'face-keep',
-    'exchanged',
-    'own-hollow',
-    'own-true',
-    'looked',
-    'shame',
-    'company',
-    'alone',
-    'bell',
+    ...['face-swap', 'face-keep', 'exchanged', 'own-hollow', 'own-true', 'looked'],
+    ...['shame', 'company', 'alone', 'bell'],
   ],
   asks: ['exchange'],
   ends: [
@@ -124,9 +107,9 @@ export const borrowedFaces = haunt<typeof memory, typeof numbers>({
   progress: { heroes: (_g, me) => (me.memory.unmasked ? 1 : 0), traitor: 'bell' },
   aims,
   likes: {
-    unmask: (g, me, seat, { details }) => {
+    unmask: (g, me, seat, { whom }) => {
       const odds = belief(me, seat);
-      const named = odds[Number(details?.['target'])] ?? 0;
+      const named = odds[whom] ?? 0;
       const own = isAlive(g, seat) ? (odds[seat] ?? 0) : 1;
       return own < 0.3 && named >= sure(me) ? 10 * named : -1;
     },

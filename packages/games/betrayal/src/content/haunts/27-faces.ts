@@ -1,5 +1,5 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
-import { type Betrayal, type Hands, keep, learn, roleOf, say, sealed, showRole, useUp } from '../kit.ts';
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
+import { keep, learn, roleOf, say, sealed, shape, showRole, useUp } from '../kit.ts';
 
 // The Faces of Borrowed Faces: how they are exchanged and shown, and what each seat can conclude.
 
@@ -21,7 +21,7 @@ export const memory = {
   ),
   unmasked: keep.flag,
 };
-type Mine = Hands<typeof memory, Record<never, never>>;
+type Mine = Hands<typeof memory, Record<never, never>, 'hidden'>;
 
 export const hasStarted = ({ memory }: Mine, seat: Seat, other: Seat): boolean =>
   memory.log.some(({ what, seats: [a, b] }) => what === 'exchange' && a === seat && b === other);

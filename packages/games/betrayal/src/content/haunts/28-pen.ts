@@ -1,30 +1,18 @@
-import {
-  adjacent,
-  type Betrayal,
-  distancesFrom,
-  type FigureId,
-  type Hands,
-  type Per,
-  removeToken,
-  type TileId,
-  type Token,
-  tileOf,
-  tiles,
-  tokensOf,
-} from '../kit.ts';
+import type { Betrayal, FigureId, Hands, Per, TileId, Token } from '../kit.ts';
+import { adjacent, distancesFrom, tileOf, tiles, tokens } from '../kit.ts';
 import { bestRing, type Doorway } from '../rings.ts';
 
 // The Salt of The Salt Line, the Idol, and the pen around it.
 
-type Mine = Hands<object, Record<'pen', Per>>;
+export const salts = tokens('salt');
+export const looseIdol = tokens('loose-idol', { carried: { most: 1, by: 'heroes', kept: true } });
 
-/** The Idol where no explorer holds it: on the floor, or with a Draught. */
-export const LOOSE = 'loose-idol';
+type Mine = Hands<object, Record<'pen', Per>>;
 
 // --- doorways ---
 
 export const saltIn = (g: Betrayal, a: TileId, b: TileId): Token | undefined =>
-  tokensOf(g, 'salt').find(({ edge }) => edge?.includes(a) === true && edge.includes(b));
+  salts.all(g).find(({ edge }) => edge?.includes(a) === true && edge.includes(b));
 
 /** Tiles that share a doorway with this one, whichever way it leads. */
 export const doorways = (g: Betrayal, at: TileId): TileId[] =>
@@ -33,30 +21,28 @@ export const doorways = (g: Betrayal, at: TileId): TileId[] =>
   );
 
 export const salted = (g: Betrayal, at: TileId): TileId[] =>
-  tokensOf(g, 'salt').flatMap(({ edge }) => (edge?.includes(at) === true ? edge.filter((tile) => tile !== at) : []));
+  salts.all(g).flatMap(({ edge }) => (edge?.includes(at) === true ? edge.filter((tile) => tile !== at) : []));
 
 export function sweep(g: Betrayal, a: TileId, b: TileId): void {
   const salt = saltIn(g, a, b);
-  if (salt !== undefined) removeToken(g, salt);
+  if (salt !== undefined) salts.remove(g, salt);
 }
 
 /** Salt in what is no doorway any more is lost. */
 export function sweepLost(g: Betrayal): void {
-  for (const salt of tokensOf(g, 'salt')) {
+  for (const salt of salts.all(g)) {
     const [a, b] = salt.edge ?? [];
-    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) removeToken(g, salt);
+    if (a !== undefined && b !== undefined && !doorways(g, a).includes(b)) salts.remove(g, salt);
   }
 }
 
 // --- the Idol and the pen ---
 
-export const loose = (g: Betrayal): Token | undefined => tokensOf(g, LOOSE)[0];
-
-export const carrierOf = (g: Betrayal): FigureId | null => loose(g)?.on ?? null;
+export const carrierOf = (g: Betrayal): FigureId | null => looseIdol.first(g)?.on ?? null;
 
 function idolAt(g: Betrayal, me: Mine): TileId | null {
-  const token = loose(g);
-  if (token === undefined) return me.traitor === null ? null : tileOf(g, me.traitor);
+  const token = looseIdol.first(g);
+  if (token === undefined) return tileOf(g, me.traitor);
   return token.on === null ? token.at : tileOf(g, token.on);
 }
 
@@ -69,7 +55,7 @@ export function pen(g: Betrayal, me: Mine): TileId[] {
 
 export function isSealed(g: Betrayal, me: Mine): boolean {
   const all = pen(g, me);
-  const hasBorder = tokensOf(g, 'salt').some(({ edge }) => edge?.some((tile) => all.includes(tile)) === true);
+  const hasBorder = salts.all(g).some(({ edge }) => edge?.some((tile) => all.includes(tile)) === true);
   return all.length <= me.n.pen && hasBorder;
 }
 
@@ -78,7 +64,7 @@ export function isSealed(g: Betrayal, me: Mine): boolean {
 /** The traitor’s ways through the house, and the ring of doorways that would pen the Idol in soonest. */
 export function ring(g: Betrayal, me: Mine): Doorway[] {
   const from = idolAt(g, me);
-  if (from === null || me.traitor === null) return [];
+  if (from === null) return [];
   const who = carrierOf(g) ?? me.traitor;
   const ways = new Map(tiles(g).map((tile) => [tile, adjacent(g, tile, who)]));
   return bestRing(ways, from, me.n.pen);

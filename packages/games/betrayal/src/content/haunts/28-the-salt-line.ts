@@ -1,43 +1,44 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Rules, TileId } from '../kit.ts';
 import {
-  type Aim,
   advance,
   BASEMENT,
-  type Betrayal,
-  carriedBy,
-  countOf,
   ENTRANCE,
   entrust,
   explorerAt,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  heroes,
-  hunting,
+  heroesHunted,
   isAlive,
-  isHero,
+  isAwake,
   isMonster,
   keep,
-  layDown,
-  lies,
-  type MonsterState,
-  monstersOf,
-  placeToken,
+  monsters,
   plainDice,
   removeCard,
-  roundOf,
   say,
-  spawn,
   stun,
-  type TileId,
-  take,
   tileOf,
-  tileOfToken,
+  tokens,
   UPPER,
   use,
 } from '../kit.ts';
-import { carrierOf, doorways, isSealed, LOOSE, loose, pen, ring, salted, saltIn, sweep, sweepLost } from './28-pen.ts';
+import {
+  carrierOf,
+  doorways,
+  isSealed,
+  looseIdol,
+  pen,
+  ring,
+  salted,
+  saltIn,
+  salts,
+  sweep,
+  sweepLost,
+} from './28-pen.ts';
+
+const draughts = monsters('draught');
+const offerings = tokens('idol-offering');
 
 const numbers = {
   draughts: [1, 1, 2, 3],
@@ -54,52 +55,36 @@ const IDOL = 'idol';
 const THRESHOLDS: readonly TileId[] = [UPPER, ENTRANCE, BASEMENT];
 const LAST_ROUND = 12;
 
-const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !lies(g, 'idol-offering', at);
+const isOpenThreshold = (g: Betrayal, at: TileId): boolean => THRESHOLDS.includes(at) && !offerings.lieOn(g, at);
+const openThresholds = (g: Betrayal): TileId[] => THRESHOLDS.filter((at) => isOpenThreshold(g, at));
+const isShutIn = (g: Betrayal, reach: readonly TileId[]): boolean =>
+  !openThresholds(g).some((at) => reach.includes(at));
 
 function offer(g: Betrayal, at: TileId): void {
-  placeToken(g, 'idol-offering', { at });
+  offerings.place(g, { at });
   say(g, 'offered', { at });
 }
 
 /** A Draught that begins its turn on the tile of the fallen Idol may bear it. */
 function* takeUp(g: Betrayal, me: Mine): Rules {
-  const idol = loose(g);
-  if (idol === undefined || idol.at === null || me.traitor === null) return;
-  const { at } = idol;
-  const there = monstersOf(g, 'draught').filter((one) => one.at === at && !one.stunned);
+  const idol = looseIdol.first(g);
+  if (idol === undefined || idol.at === null) return;
+  const there = draughts.on(g, idol.at).filter(isAwake);
   if (there.length === 0) return;
   const bearers = there.map(({ id }) => ({ id: `bear-idol:${id}`, who: id, details: { who: id } }));
   const { who } = yield* hauntChoice(g, me.traitor, 'bear', [...bearers, { id: 'bear-not', who: null }]);
-  if (who !== null) take(g, idol, who);
+  if (who !== null) looseIdol.take(g, idol, who);
 }
 
 function* blow(g: Betrayal, me: Mine, one: MonsterState): Rules {
   const ends = salted(g, one.at);
-  if (ends.length === 0 || me.traitor === null || (yield* plainDice(g, 1, one.id)) < 2) return;
+  if (ends.length === 0 || (yield* plainDice(g, 1, one.id)) < 2) return;
   use(g, 'draughts');
   const end = yield* hauntTile(g, me.traitor, 'blow', ends);
   if (end !== undefined) sweep(g, one.at, end);
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const reach = pen(g, me);
-    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-    const isShutIn = !open.some((at) => reach.includes(at));
-    return [
-      { worth: 9, at: open },
-      { worth: isShutIn ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
-      ...heroes(g).map((prey) => ({ worth: reach.includes(tileOf(g, prey)) ? 3 : 1, prey })),
-    ];
-  }
-  const wanted = ring(g, me);
-  return [
-    { worth: wanted.length === 0 ? 0 : 4 + 6 / wanted.length, at: wanted.flat() },
-    { worth: 1.5, at: pen(g, me) },
-  ];
-}
-
-export const theSaltLine = haunt<typeof memory, typeof numbers>({
+export const theSaltLine = haunt<Mine>({
   number: 28,
   type: 'traitor',
   traitor: 'revealer',
@@ -109,19 +94,19 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
   counters: { sealed: { goal: 'sealed', side: 'heroes' } },
   tallies: {
     pen: { count: (g, me) => pen(g, me).length, goal: 'pen', falls: true, side: 'heroes' },
-    offerings: { count: (g) => countOf(g, 'idol-offering'), goal: 'offerings', side: 'traitor' },
-    watch: { count: roundOf, goal: () => LAST_ROUND },
+    offerings: { count: offerings.count, goal: 'offerings', side: 'traitor' },
+    watch: { until: LAST_ROUND },
   },
   // Nobody takes the Idol up or lays it down without a word of this haunt, except that a Draught may drop it.
-  tokens: [{ id: 'salt' }, { id: 'idol-offering' }, { id: LOOSE, carried: { most: 1, by: 'heroes', kept: true } }],
-  monsters: [
-    {
-      id: 'draught',
+  tokens: [salts, offerings, looseIdol],
+  monsters: {
+    draught: {
       traits: { might: 3, speed: 4, knowledge: 2, sanity: 3 },
-      carries: [LOOSE],
-      *harmed(g, _me, one) {
+      comes: { count: 'draughts', to: 'traitor', last: true },
+      carries: [looseIdol.id],
+      harmed(g, _me, one) {
         stun(g, one);
-        for (const token of carriedBy(g, one.id)) layDown(g, token);
+        looseIdol.layDown(g, looseIdol.firstHeldBy(g, one.id));
       },
       instead: [
         {
@@ -143,65 +128,51 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
       ],
       atEnd: blow,
     },
-  ],
+  },
   rises: { might: 'might', speed: 1 },
   setup: {
-    *traitor(g, me, traitor) {
-      entrust(g, traitor, IDOL);
-      for (let i = 0; i < me.n.draughts; i++) spawn(g, 'draught', tileOf(g, traitor));
-    },
+    traitor: (g, _me, traitor) => entrust(g, traitor, IDOL),
   },
   noWay: (g, me, from, to, who) =>
     (who === me.traitor || isMonster(who)) && saltIn(g, from, to) !== undefined ? 'salt-in-the-way' : undefined,
   cannot: (_g, me, who, doing, what) =>
     what === IDOL && ((doing === 'trade' && who === me.traitor) || doing === 'own') ? 'kept-from-it' : undefined,
-  *onMoved(g) {
-    sweepLost(g);
-  },
-  *endOfTurn(g) {
-    sweepLost(g);
-  },
-  *onDeath(g, me, seat) {
+  onMoved: (g) => sweepLost(g),
+  endOfTurn: (g) => sweepLost(g),
+  onDeath(g, me, seat) {
     if (seat !== me.traitor) return;
     // From now on it is a thing that lies there, and no card any more.
     removeCard(g, IDOL);
     use(g, 'fallen');
-    placeToken(g, LOOSE, { at: tileOf(g, seat) });
+    looseIdol.place(g, { at: tileOf(g, seat) });
   },
   startOfMonsters: takeUp,
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     if (!isSealed(g, me)) return;
     use(g, 'pen');
     use(g, 'sealed');
     advance(g, me.memory, 'sealed');
   },
-  actions: [
-    {
-      id: 'lay-salt',
+  actions: {
+    'lay-salt': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, _who, at) => doorways(g, at).filter((tile) => saltIn(g, at, tile) === undefined),
-      rows: {
-        lay: (g, _me, { at, target }) => placeToken(g, 'salt', { edge: [at, target as TileId] }), // as `can` has listed it
-      },
+      rows: { lay: (g, _me, { at, to }) => salts.place(g, { edge: [at, to] }) },
     },
-    {
-      id: 'offer',
+    offer: {
       by: 'traitor',
       roll: 'might',
       can: (g, _me, who, at) => explorerAt(g, who).cards.includes(IDOL) && isOpenThreshold(g, at),
       rows: { 5: (g, _me, { at }) => offer(g, at) },
     },
-    {
-      id: 'scour',
+    scour: {
       by: 'traitor',
       roll: ['sanity', 'speed'],
       can: (g, _me, _who, at) => salted(g, at),
-      rows: {
-        3: (g, _me, { at, target }) => sweep(g, at, target as TileId), // as `can` has listed it
-      },
+      rows: { 3: (g, _me, { at, to }) => sweep(g, at, to) },
     },
-  ],
+  },
   tells: ['offered', 'sealed'],
   asks: ['blow', 'bear'],
   ends: [
@@ -211,25 +182,36 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'draught', after: LAST_ROUND },
   ],
   progress: { heroes: 'sealed', traitor: 'offerings' },
-  aims,
-  monsterAims: (g, me, one) => {
-    const reach = pen(g, me);
-    const near = reach.filter((tile) => salted(g, tile).length > 0);
-    const open = THRESHOLDS.filter((at) => isOpenThreshold(g, at));
-    const fallen = loose(g);
-    return [
-      { worth: carrierOf(g) === one.id ? 9 : 0, at: open },
-      {
-        worth: fallen !== undefined && fallen.on === null ? 8 : 0,
-        at: fallen === undefined ? [] : tileOfToken(fallen),
-      },
-      { worth: 5, at: near },
-      ...hunting(heroes(g), 2),
-    ];
+  aims: {
+    heroes(g, me) {
+      const wanted = ring(g, me);
+      return [
+        { worth: wanted.length === 0 ? 0 : 4 + 6 / wanted.length, at: wanted.flat() },
+        { worth: 1.5, at: pen(g, me) },
+      ];
+    },
+    traitor(g, me) {
+      const reach = pen(g, me);
+      return [
+        { worth: 9, at: openThresholds(g) },
+        { worth: isShutIn(g, reach) ? 7 : 1, at: reach.filter((tile) => salted(g, tile).length > 0) },
+        ...heroesHunted(g, (prey) => (reach.includes(tileOf(g, prey)) ? 3 : 1)),
+      ];
+    },
+    monsters: (g, me, one) => {
+      const reach = pen(g, me);
+      const near = reach.filter((tile) => salted(g, tile).length > 0);
+      return [
+        { worth: carrierOf(g) === one.id ? 9 : 0, at: openThresholds(g) },
+        { worth: 8, at: looseIdol.tiles(g) },
+        { worth: 5, at: near },
+        ...heroesHunted(g, 2),
+      ];
+    },
   },
   likes: {
-    'lay-salt': (g, me, seat, { details }) => {
-      const [here, there] = [tileOf(g, seat), details?.['target'] as TileId];
+    'lay-salt': (g, me, seat, { tile }) => {
+      const [here, there] = [tileOf(g, seat), tile];
       const wanted = ring(g, me);
       const isWanted = wanted.some((pair) => pair.includes(here) && pair.includes(there));
       return isWanted ? 6 + 6 / wanted.length : wanted.length === 0 ? 1 : 0.3;
@@ -237,8 +219,7 @@ export const theSaltLine = haunt<typeof memory, typeof numbers>({
     offer: 10,
     scour: (g, me, seat) => {
       const reach = pen(g, me);
-      const isShutIn = !THRESHOLDS.some((at) => isOpenThreshold(g, at) && reach.includes(at));
-      return isAlive(g, seat) ? (isShutIn || reach.length <= me.n.pen + 2 ? 8 : 2) : 2;
+      return isAlive(g, seat) && (isShutIn(g, reach) || reach.length <= me.n.pen + 2) ? 8 : 2;
     },
     'drop-loose-idol': -5,
     bear: { 'bear-idol': 3 },

@@ -1,12 +1,9 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
   agrees,
-  type Betrayal,
   ENTRANCE,
   endTurnOf,
   explorersOn,
-  type Hands,
   haunt,
   hauntTile,
   heal,
@@ -17,15 +14,11 @@ import {
   place,
   REGIONS,
   regionOf,
-  removeToken,
   rollFor,
   roundOf,
   say,
-  type TileId,
   tileOf,
-  tileOfToken,
   tiles,
-  tokensOf,
   traitOf,
 } from '../kit.ts';
 import { close } from './29-closing.ts';
@@ -34,16 +27,15 @@ import {
   earn,
   inPerson,
   isUnsold,
-  MOST,
   overbid,
   pay,
   payBid,
-  purse,
   regionsOf,
   roomsIn,
   roomsOf,
+  saleFavours,
   sell,
-  soldOn,
+  soldMarkers,
   traitFor,
 } from './29-sale.ts';
 
@@ -55,7 +47,7 @@ const memory = {
   /** Who has won at the closing. */
   winner: keep.seat,
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
 /** Nobody dies: healed, at the door, without a Favour and a room poorer. */
 function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
@@ -63,13 +55,13 @@ function* bankrupt(g: Betrayal, me: Mine, seat: Seat): Rules<boolean> {
   say(g, 'bankrupt', { who: seat });
   heal(g, seat, 'all');
   offTheSkull(g, seat);
-  const lost = purse(g, seat).length;
+  const lost = saleFavours.held(g, seat);
   pay(g, seat, lost);
   if (blame !== null) earn(g, blame, lost);
   const rooms = roomsOf(g, seat);
   if (rooms.length > 0) {
     const tile = blame === null ? g.pick('rooms', rooms) : yield* hauntTile(g, blame, 'unsold', rooms);
-    removeToken(g, tile === undefined ? undefined : soldOn(g, tile));
+    soldMarkers.remove(g, tile && soldMarkers.firstOn(g, tile));
   }
   endTurnOf(g, seat);
   yield* place(g, seat, ENTRANCE);
@@ -80,36 +72,31 @@ function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   const mine = (tile: TileId): number => traitOf(g, seat, traitFor(tile));
   const unsold = tiles(g).filter((tile) => isUnsold(g, tile));
   const fresh = unsold.filter((tile) => roomsIn(g, seat, regionOf(g, tile)) === 0);
-  const weak = tokensOf(g, 'sold').filter(
-    ({ of, at }) =>
-      of !== null &&
-      of !== seat &&
-      at !== null &&
-      purse(g, seat).length > purse(g, of).length + 1 &&
-      !explorersOn(g, at).includes(of),
-  );
+  const isPoorer = (other: Seat): boolean => saleFavours.held(g, seat) > saleFavours.held(g, other) + 1;
+  const isWeak = ({ of, at }: Token): boolean =>
+    of !== null && of !== seat && isPoorer(of) && at !== null && !explorersOn(g, at).includes(of);
   return [
     { worth: 5, at: unsold.filter((tile) => mine(tile) >= 4) },
     { worth: 4, at: unsold },
     { worth: 3, at: fresh },
-    { worth: 3.5, at: weak.flatMap(tileOfToken) },
+    { worth: 3.5, at: soldMarkers.tiles(g, isWeak) },
     { worth: unsold.length < 2 ? 4 : 1, explore: true },
   ];
 }
 
-export const biddingWar = haunt<typeof memory, typeof numbers>({
+export const biddingWar = haunt<Mine>({
   number: 29,
   type: 'alone',
   numbers,
   memory,
   books: { all: ['rooms', 'viewing', 'person', 'rent', 'bankrupt', 'closing'] },
   tallies: {
-    gavel: { count: roundOf, goal: 'rounds' },
+    gavel: { until: 'rounds' },
     unsold: { count: (g) => tiles(g).filter((tile) => isUnsold(g, tile)).length },
   },
-  tokens: [{ id: 'sold' }, { id: 'sale-favour', carried: { most: MOST } }],
+  tokens: [soldMarkers, saleFavours],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       for (const seat of living(g)) earn(g, seat, me.n.favours);
     },
   },
@@ -123,14 +110,14 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
     if (result >= ENOUGH) sell(g, seat, tile);
     else yield* payBid(g, seat, result);
   },
-  *onAttack(_g, me, { attacker }) {
+  onAttack(_g, me, { attacker }) {
     me.memory.attacker = isMonster(attacker) ? null : attacker;
   },
-  *beforeDamage(_g, me, { by, from, who }) {
+  beforeDamage(_g, me, { by, from, who }) {
     const isTheirs = from === 'attack' ? by === me.memory.attacker : from === 'card' && by !== who;
     me.memory.blame = isTheirs && by !== null && !isMonster(by) ? by : null;
   },
-  *afterLoss(_g, me) {
+  afterLoss(_g, me) {
     me.memory.blame = null;
   },
   won: [{ by: 'explorer', over: 'explorer', margin: 2, does: (g, _me, { by, loser }) => inPerson(g, by, loser) }],
@@ -139,31 +126,28 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
     for (const seat of living(g)) earn(g, seat, regionsOf(g, seat).length);
     if (roundOf(g) >= me.n.rounds) me.memory.winner = yield* close(g);
   },
-  actions: [
-    {
-      id: 'bid',
+  actions: {
+    bid: {
       by: 'all',
-      roll: (g, _me, { who }) => ({ traits: [traitFor(tileOf(g, who))] }),
-      can: (g, _me, _who, at) => isUnsold(g, at),
+      roll: (_g, _me, { at }) => traitFor(at),
+      where: isUnsold,
       rows: { 4: (g, _me, { who, at }) => sell(g, who, at), 0: (g, _me, { who, result }) => payBid(g, who, result) },
     },
-    {
-      id: 'overbid',
+    overbid: {
       by: 'all',
-      can: (g, _me, who, at) => {
-        const owner = soldOn(g, at)?.of ?? null;
-        if (owner === null || owner === who) return false;
-        return tileOf(g, owner) !== at || 'owner-at-home';
+      can(g, _me, who, at) {
+        const owner = soldMarkers.firstOn(g, at)?.of ?? who;
+        return owner !== who && (tileOf(g, owner) !== at || 'owner-at-home');
       },
       does: (g, _me, { who }) => overbid(g, who),
     },
-  ],
+  },
   tells: ['paid', 'sold', 'kept', 'bankrupt', 'holds'],
   asks: ['pay', 'viewing', 'raise', 'answer', 'in-person', 'unsold', 'divide'],
   ends: [{ side: 'one', why: 'closed', when: (_g, me) => me.memory.winner ?? undefined }],
   progress: {
     each: (g, _me, seat) => {
-      const worth = 2 * roomsOf(g, seat).length + purse(g, seat).length + 4 * regionsOf(g, seat).length;
+      const worth = 2 * roomsOf(g, seat).length + saleFavours.held(g, seat) + 4 * regionsOf(g, seat).length;
       return worth / (worth + 20);
     },
   },
@@ -171,28 +155,26 @@ export const biddingWar = haunt<typeof memory, typeof numbers>({
   likes: {
     bid: 7,
     viewing: { 'view-bid': 1 },
-    pay: (g, _me, seat, { id, details }) => {
+    pay: (g, _me, seat, { id, n }) => {
       const isNew = roomsIn(g, seat, regionOf(g, tileOf(g, seat))) === 0;
-      return id === 'pay-nothing' ? 0 : (isNew ? 4 : 2.2) - Number(details?.['n']);
+      return id === 'pay-nothing' ? 0 : (isNew ? 4 : 2.2) - n;
     },
     overbid: (g, _me, seat) => {
-      const owner = soldOn(g, tileOf(g, seat))?.of ?? seat;
+      const owner = soldMarkers.firstOn(g, tileOf(g, seat))?.of ?? seat;
       const trait = traitFor(tileOf(g, seat));
-      const lead = traitOf(g, seat, trait) + purse(g, seat).length - traitOf(g, owner, trait) - purse(g, owner).length;
-      return lead >= 1 ? 4 : -1;
+      const strength = (one: Seat): number => traitOf(g, one, trait) + saleFavours.held(g, one);
+      return strength(seat) > strength(owner) ? 4 : -1;
     },
     // Two are worth a room, and few are kept for the last division.
-    raise: (_g, _me, _seat, { details }) => (Number(details?.['n']) === 1 ? 1 : 0),
-    answer: (_g, _me, _seat, { details }) => (Number(details?.['n']) === 1 ? 1 : 0),
+    raise: (_g, _me, _seat, { n }) => (n === 1 ? 1 : 0),
+    answer: (_g, _me, _seat, { n }) => (n === 1 ? 1 : 0),
     'in-person': { 'take-room': 4, 'take-favours:2': 3, 'take-favours': 2, 'deal-damage': 1 },
     'keep-sale-favour': 1,
     divide: (g, _me, seat, { details }) => {
-      const { low, middle, high } = (details ?? {}) as { low?: number; middle?: number; high?: number }; // as the options are made
+      const { low, middle, high } = (details ?? {}) as { low?: number; middle?: number; high?: number };
       const shares = [low ?? 0, middle ?? 0, high ?? 0];
-      return REGIONS.reduce(
-        (sum, region, i) => sum + (shares[i] ?? 0) * (roomsIn(g, seat, region) + 0.1 * Math.min(6, shares[i] ?? 0)),
-        0,
-      );
+      const worth = (share: number, rooms: number): number => share * (rooms + 0.1 * Math.min(6, share));
+      return REGIONS.reduce((sum, region, i) => sum + worth(shares[i] ?? 0, roomsIn(g, seat, region)), 0);
     },
   },
 });

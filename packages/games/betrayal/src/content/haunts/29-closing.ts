@@ -1,6 +1,6 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import { type Betrayal, explorerAt, type Floor, living, REGIONS, say, sealed } from '../kit.ts';
-import { purse, regionsOf, roomsIn, roomsOf } from './29-sale.ts';
+import type { Betrayal, Floor, Rules, Seat } from '../kit.ts';
+import { explorerAt, living, REGIONS, say, sealed } from '../kit.ts';
+import { regionsOf, roomsIn, roomsOf, saleFavours } from './29-sale.ts';
 
 // The closing of Bidding War: how Favours are divided among the regions, and who holds most of them.
 
@@ -13,7 +13,7 @@ function divisions(g: Betrayal, seat: Seat) {
     of <= 1
       ? [[left]]
       : Array.from({ length: left + 1 }, (_, n) => among(left - n, of - 1).map((rest) => [n, ...rest])).flat();
-  return (regions.length === 0 ? [] : among(purse(g, seat).length, regions.length)).map((parts) => {
+  return (regions.length === 0 ? [] : among(saleFavours.heldBy(g, seat).length, regions.length)).map((parts) => {
     const shares = REGIONS.map((region) => parts[regions.indexOf(region)] ?? 0);
     const [low, middle, high] = shares;
     return { id: `divide:${shares.join('-')}`, shares, details: { low, middle, high } };

@@ -1,29 +1,12 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  carriedBy,
-  hauntChoice,
-  isStart,
-  placeToken,
-  REGIONS,
-  type Region,
-  regionOf,
-  rollAgainst,
-  say,
-  symbolOf,
-  type TileId,
-  type Token,
-  type Trait,
-  take,
-  tileOf,
-  tileOfToken,
-  tokensOf,
-  tokensOn,
-} from '../kit.ts';
+import type { Betrayal, Option, Region, Rules, Seat, TileId, Trait } from '../kit.ts';
+import { hauntChoice, isStart, REGIONS, regionOf, rollAgainst, say, symbolOf, tileOf, tokens } from '../kit.ts';
 
 // Rooms and Favours of Bidding War: who owns what, and how it is bid for, paid and taken.
 
 export const MOST = 30;
+export const soldMarkers = tokens('sold');
+export const saleFavours = tokens('sale-favour', { carried: { most: MOST } });
+
 export const ENOUGH = 4;
 const TRAIT_OF = { omen: 'sanity', event: 'knowledge', item: 'might' } as const;
 export const traitFor = (tile: TileId): Trait => {
@@ -31,12 +14,10 @@ export const traitFor = (tile: TileId): Trait => {
   return symbol === null ? 'speed' : TRAIT_OF[symbol];
 };
 
-export const purse = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'sale-favour');
-export const soldOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'sold')[0];
-export const roomsOf = (g: Betrayal, seat: Seat): TileId[] =>
-  tokensOf(g, 'sold').flatMap((one) => (one.of === seat ? tileOfToken(one) : []));
+export const roomsOf = (g: Betrayal, seat: Seat): TileId[] => soldMarkers.tiles(g, ({ of }) => of === seat);
 
-export const isUnsold = (g: Betrayal, tile: TileId): boolean => !isStart(tile) && soldOn(g, tile) === undefined;
+export const isUnsold = (g: Betrayal, tile: TileId): boolean =>
+  !isStart(tile) && soldMarkers.firstOn(g, tile) === undefined;
 export const roomsIn = (g: Betrayal, seat: Seat, region: Region): number =>
   roomsOf(g, seat).filter((tile) => regionOf(g, tile) === region).length;
 
@@ -44,25 +25,25 @@ export const regionsOf = (g: Betrayal, seat: Seat): Region[] =>
   REGIONS.filter((region) => roomsIn(g, seat, region) > 0);
 
 export function earn(g: Betrayal, seat: Seat, n: number): void {
-  for (let i = 0; i < n && purse(g, seat).length < MOST; i++) placeToken(g, 'sale-favour', { on: seat });
+  for (let i = 0; i < n && saleFavours.heldBy(g, seat).length < MOST; i++) saleFavours.place(g, { on: seat });
 }
 
 export function pay(g: Betrayal, seat: Seat, n: number): void {
   if (n === 0) return;
-  const paid = purse(g, seat).slice(0, n);
+  const paid = saleFavours.heldBy(g, seat).slice(0, n);
   g.state.tokens = g.state.tokens.filter((one) => !paid.includes(one));
   say(g, 'paid', { who: seat, n });
 }
 
 export function sell(g: Betrayal, seat: Seat, at: TileId): void {
-  placeToken(g, 'sold', { at, of: seat });
+  soldMarkers.place(g, { at, of: seat });
   say(g, 'sold', { who: seat, at });
 }
 
 /** What is missing may be paid for, all of it or nothing. */
 export function* payBid(g: Betrayal, who: Seat, result: number): Rules {
   const missing = ENOUGH - result;
-  if (purse(g, who).length < missing) return;
+  if (saleFavours.heldBy(g, who).length < missing) return;
   const options = [{ id: `pay-bid:${missing}`, details: { n: missing } }, { id: 'pay-nothing' }];
   if ((yield* hauntChoice(g, who, 'pay', options)).id === 'pay-nothing') return;
   pay(g, who, missing);
@@ -70,11 +51,11 @@ export function* payBid(g: Betrayal, who: Seat, result: number): Rules {
 }
 
 const raises = (g: Betrayal, seat: Seat) =>
-  Array.from({ length: purse(g, seat).length + 1 }, (_, n) => ({ id: `raise:${n}`, n, details: { n } }));
+  Array.from({ length: saleFavours.heldBy(g, seat).length + 1 }, (_, n) => ({ id: `raise:${n}`, n, details: { n } }));
 
 export function* overbid(g: Betrayal, who: Seat): Rules {
   const at = tileOf(g, who);
-  const marker = soldOn(g, at);
+  const marker = soldMarkers.firstOn(g, at);
   const owner = marker?.of ?? null;
   if (marker === undefined || owner === null) return;
   const [mine, theirs] = yield* rollAgainst(g, who, owner, traitFor(at), 'BH-STRUCT-06');
@@ -93,8 +74,8 @@ interface Loot extends Option {
 
 /** In person: a room or two Favours in place of the damage. */
 export function* inPerson(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean> {
-  const here = soldOn(g, tileOf(g, loser));
-  const most = Math.min(2, purse(g, loser).length);
+  const here = soldMarkers.firstOn(g, tileOf(g, loser));
+  const most = Math.min(2, saleFavours.heldBy(g, loser).length);
   const loot: Loot[] = [
     { id: 'deal-damage', what: 'hurt' },
     ...(here?.of === loser ? [{ id: 'take-room', what: 'room' as const }] : []),
@@ -104,6 +85,6 @@ export function* inPerson(g: Betrayal, winner: Seat, loser: Seat): Rules<boolean
   const { what } = yield* hauntChoice(g, winner, 'in-person', loot);
   if (what === 'hurt') return false;
   if (what === 'room' && here !== undefined) here.of = winner;
-  else for (const favour of purse(g, loser).slice(0, Number(what))) take(g, favour, winner);
+  else for (const favour of saleFavours.heldBy(g, loser).slice(0, Number(what))) saleFavours.take(g, favour, winner);
   return true;
 }

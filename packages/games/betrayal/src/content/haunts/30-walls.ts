@@ -1,39 +1,34 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
-  agrees,
+  allRooms,
   awayBy,
   BASEMENT,
-  type Betrayal,
   ELEVATOR,
   ENTRANCE,
   endTurnOf,
   HALLWAY,
-  type Hands,
-  has,
-  heroes,
   heroesOn,
   isMonster,
-  isStart,
   keep,
-  layDown,
-  lies,
-  put,
   rather,
   STAIRS,
   slip,
-  sweepUp,
-  type TileId,
-  type Token,
+  status,
   tileOf,
-  tiles,
-  tokensOf,
+  tokens,
   touching,
   UPPER,
-  unset,
-  use,
 } from '../kit.ts';
 
 // Inside the walls of Missing Persons: who is walled up, where Odile is, and how one crawls.
+
+export const odiles = tokens('odile-hand', { carried: { most: 1, by: 'heroes', kept: true } });
+export const bricks = tokens('brick');
+export const walled = status('walled', {
+  forbids: ['move', 'discover', 'attack', 'loot', 'trade', 'card'],
+  untouched: true,
+  hinders: false,
+});
 
 /** What is kept in mind of a turn in the walls, and of Odile. */
 export const crawling = {
@@ -44,21 +39,16 @@ export const crawling = {
 };
 type Mine = Hands<typeof crawling, Record<never, never>>;
 
-export const WALLED = 'walled';
 export const FRONT: readonly TileId[] = [STAIRS, HALLWAY, ENTRANCE];
-export const isWalled = (g: Betrayal, seat: Seat): boolean => has(g, seat, WALLED);
-export const outside = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isWalled(g, seat));
-export const walledOn = (g: Betrayal, at: TileId): Seat[] => heroesOn(g, at).filter((seat) => isWalled(g, seat));
-export const hasBrick = (g: Betrayal, at: TileId): boolean => lies(g, 'brick', at);
-export const odile = (g: Betrayal): Token | undefined => tokensOf(g, 'odile-hand')[0];
+export const walledOn = (g: Betrayal, at: TileId): Seat[] => heroesOn(g, at).filter((seat) => walled.isOn(g, seat));
 export const guideOf = (g: Betrayal): Seat | null => {
-  const on = odile(g)?.on ?? null;
+  const on = odiles.first(g)?.on ?? null;
   return on === null || isMonster(on) ? null : on;
 };
 
 export function odileAt(g: Betrayal): TileId | null {
   const guide = guideOf(g);
-  return guide === null ? (odile(g)?.at ?? null) : tileOf(g, guide);
+  return guide === null ? (odiles.first(g)?.at ?? null) : tileOf(g, guide);
 }
 
 /** Where one can crawl from here, Bricks apart: whatever touches this tile, and along both stairs. */
@@ -73,31 +63,23 @@ export function crawlSteps(g: Betrayal, from: TileId, to: readonly TileId[], aro
   for (const [tile, steps] of far) {
     if (to.includes(tile)) return steps;
     for (const next of crawlways(g, tile))
-      if (!far.has(next) && !(around && hasBrick(g, next))) far.set(next, steps + 1);
+      if (!far.has(next) && !(around && bricks.lieOn(g, next))) far.set(next, steps + 1);
   }
   return Number.POSITIVE_INFINITY;
 }
 
 /** A hero goes into the wall, and breaks the Brick that is there. */
 export function wall(g: Betrayal, seat: Seat): void {
-  put(g, seat, WALLED);
-  sweepUp(g, 'brick', tileOf(g, seat));
+  walled.put(g, seat);
+  bricks.sweepUp(g, tileOf(g, seat));
   endTurnOf(g, seat);
-}
-
-/** A hero is walled up in place of the damage. */
-export function* wallUp(g: Betrayal, traitor: Seat, hero: Seat): Rules<boolean> {
-  if (!(yield* agrees(g, traitor, 'walls', 'wall-up', 'wall-not'))) return false;
-  use(g, 'wall-up');
-  wall(g, hero);
-  return true;
 }
 
 /** A hero comes out; Odile stays in the wall. */
 export function stepOut(g: Betrayal, seat: Seat): void {
-  unset(g, seat, WALLED);
-  const held = odile(g);
-  if (held !== undefined && held.on === seat) layDown(g, held);
+  walled.lift(g, seat);
+  const held = odiles.first(g);
+  if (held !== undefined && held.on === seat) odiles.layDown(g, held);
 }
 
 export function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {
@@ -108,7 +90,7 @@ export function crawl(g: Betrayal, me: Mine, who: Seat, to: TileId): void {
 
 /** At least three crawl steps from the front rooms; where there is none such, as far as there is. */
 export function hidingPlaces(g: Betrayal): TileId[] {
-  const rooms = tiles(g).filter((tile) => !isStart(tile));
+  const rooms = allRooms(g);
   const all = rather(rooms, (tile) => tile !== ELEVATOR);
   return awayBy(all, 3, (tile) => crawlSteps(g, tile, FRONT));
 }

@@ -1,17 +1,6 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  HALLWAY,
-  type Hands,
-  heroes,
-  isHero,
-  isStart,
-  type TileId,
-  tileOf,
-  tilesWith,
-} from '../kit.ts';
-import { crawlSteps, crawlways, FRONT, guideOf, hasBrick, isWalled, odileAt, outside } from './30-walls.ts';
+import type { Aim, Betrayal, Hands, Seat, TileId } from '../kit.ts';
+import { HALLWAY, heroes, hunting, isHero, isStart, tileOf } from '../kit.ts';
+import { bricks, crawlSteps, crawlways, FRONT, guideOf, odileAt, walled } from './30-walls.ts';
 
 // What thoughtful players of Missing Persons are after.
 
@@ -21,17 +10,17 @@ export function aims(g: Betrayal, _me: Mine, seat: Seat): Aim[] {
   if (!isHero(g, seat)) {
     const guide = guideOf(g);
     const route =
-      guide === null ? [] : crawlways(g, tileOf(g, guide)).filter((tile) => !isStart(tile) && !hasBrick(g, tile));
-    return [{ worth: 3, at: route }, ...outside(g).map((prey) => ({ worth: outside(g).length <= 2 ? 6 : 4, prey }))];
+      guide === null ? [] : crawlways(g, tileOf(g, guide)).filter((tile) => !isStart(tile) && !bricks.lieOn(g, tile));
+    return [{ worth: 3, at: route }, ...hunting(walled.others(g), walled.others(g).length <= 2 ? 6 : 4)];
   }
   const guide = guideOf(g);
-  const walled = heroes(g).filter((one) => isWalled(g, one) && one !== guide);
+  const stuck = walled.heroes(g).filter((one) => one !== guide);
   const nearest = FRONT.filter((room) => guide !== null && tileOf(g, guide) === room);
   return [
     { worth: 8, at: nearest },
     { worth: guide === null ? 2 : 4, at: guide === null ? [HALLWAY] : FRONT },
-    { worth: outside(g).length <= 2 ? 6 : 3, at: walled.map((one) => tileOf(g, one)) },
-    { worth: 2, at: tilesWith(g, 'brick') },
+    { worth: walled.others(g).length <= 2 ? 6 : 3, at: stuck.map((one) => tileOf(g, one)) },
+    { worth: 2, at: bricks.tiles(g) },
   ];
 }
 
@@ -46,10 +35,10 @@ export function crawlWorth(g: Betrayal, seat: Seat, to: TileId): number {
 
 export function slipWorth(g: Betrayal, seat: Seat): number {
   const at = odileAt(g);
-  if (guideOf(g) !== null || at === null || outside(g).length < 2) return -5;
+  if (guideOf(g) !== null || at === null || walled.others(g).length < 2) return -5;
   const far = (one: Seat): number => crawlSteps(g, tileOf(g, one), [at], true);
-  const inside = heroes(g).filter((one) => isWalled(g, one));
+  const inside = heroes(g).filter((one) => walled.isOn(g, one));
   if (inside.some((one) => far(one) <= 6)) return -5;
-  const isNearest = outside(g).every((one) => far(seat) <= far(one));
+  const isNearest = walled.others(g).every((one) => far(seat) <= far(one));
   return isNearest ? 7 : -5;
 }

@@ -1,36 +1,31 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Deed, Hands, MonsterState, Per, Region, Rules, TileId, Token } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
-  type Deed,
   distance,
   ELEVATOR,
   HALLWAY,
-  type Hands,
   isStart,
   isStunned,
   living,
-  type MonsterState,
   monstersOn,
-  type Per,
   placeToken,
-  put,
-  type Region,
-  removeToken,
   roundOf,
   say,
-  type TileId,
-  type Token,
+  shuffled,
+  status,
   tileOf,
   tilesIn,
+  tokens,
   tokensOf,
-  tokensOn,
   UPPER,
 } from '../kit.ts';
 
 // The Transmitters of Wrong Frequency: where they stand, how they are tuned, and which are Live.
 
-type Mine = Hands<object, Record<'calibrated', Per>>;
+export const liveMarkers = tokens('live');
+export const shielded = status('shielded');
+
+type Mine = Hands<object, Record<'calibrated', Per>, 'none'>;
 
 /** In the order in which they go Live, each with its region and the space that it keeps away from. */
 export const TRANSMITTERS = [
@@ -39,7 +34,6 @@ export const TRANSMITTERS = [
   { kind: 'high', region: 'upper', from: UPPER },
 ] as const satisfies readonly { readonly kind: string; readonly region: Region; readonly from: TileId }[];
 
-export const SHIELDED = 'shielded';
 const FAR = 2;
 // A Transmitter bears the number of its Calibrations, a Live marker the round in which it was lit.
 
@@ -50,7 +44,7 @@ export const transmitterOn = (g: Betrayal, tile: TileId): Token | undefined =>
 
 export const isFull = (me: Mine, { n }: Token): boolean => n >= me.n.calibrated;
 const liveOn = (g: Betrayal, { at }: Token): Token | undefined =>
-  at === null ? undefined : tokensOn(g, at, 'live')[0];
+  at === null ? undefined : liveMarkers.firstOn(g, at);
 
 export const live = (g: Betrayal): Token[] => transmitters(g).filter((one) => liveOn(g, one) !== undefined);
 /** The first that is not Live: those after it cannot be yet. */
@@ -62,8 +56,11 @@ export const isJammed = (g: Betrayal, tile: TileId, but?: MonsterState): boolean
 
 export function setUp(g: Betrayal): void {
   for (const { kind, region, from } of TRANSMITTERS) {
-    const rooms = tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR);
-    g.shuffle('transmitters', rooms);
+    const rooms = shuffled(
+      g,
+      'transmitters',
+      tilesIn(g, region).filter((tile) => !isStart(tile) && tile !== ELEVATOR),
+    );
     const at = rooms.find((tile) => distance(g, from, tile) >= FAR) ?? rooms[0] ?? from;
     placeToken(g, kind, { at });
   }
@@ -71,7 +68,7 @@ export function setUp(g: Betrayal): void {
 
 /** A success shields, and calibrates what is not calibrated yet; after that it makes the Transmitter Live, in order. */
 export function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
-  put(g, who, SHIELDED);
+  shielded.put(g, who);
   const one = transmitterOn(g, tileOf(g, who));
   if (one === undefined) return;
   if (!isFull(me, one)) {
@@ -80,13 +77,13 @@ export function* tuned(g: Betrayal, me: Mine, { who }: Deed): Rules {
   }
   const lit = liveOn(g, one);
   if (lit !== undefined) lit.n = roundOf(g);
-  else if (one === nextToLight(g)) placeToken(g, 'live', { at: one.at, n: roundOf(g) });
+  else if (one === nextToLight(g)) liveMarkers.place(g, { at: one.at, n: roundOf(g) });
 }
 
 /** At the end of its round; with two who live a round later, with one two rounds later. */
 export function runOut(g: Betrayal): void {
   const more = Math.max(0, 3 - living(g).length);
-  for (const marker of tokensOf(g, 'live')) if (roundOf(g) - marker.n >= more) removeToken(g, marker);
+  for (const marker of liveMarkers.all(g)) if (roundOf(g) - marker.n >= more) liveMarkers.remove(g, marker);
 }
 
 /** The one without another awake Echo that has the most Calibrations; of several the lowest. */

@@ -1,36 +1,26 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, MonsterState, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  awakeEnemiesOn,
-  type Betrayal,
+  awakeMonstersOn,
   damage,
   explorersOn,
   fight,
-  type Hands,
-  has,
   haunt,
+  hunting,
   inSight,
   isInHouse,
-  isStunned,
   isThere,
+  isUndisturbed,
   keep,
   living,
-  type MonsterState,
-  monster,
-  monstersOn,
+  monsters,
   monstersTurn,
   othersAlive,
-  spawn,
-  type TileId,
-  type Token,
   tileOf,
-  tileOfToken,
   tiles,
   tilesWith,
   together,
   traitOf,
-  unset,
   walkTo,
 } from '../kit.ts';
 import {
@@ -38,15 +28,18 @@ import {
   isFull,
   isJammed,
   live,
+  liveMarkers,
   nextToLight,
   runOut,
-  SHIELDED,
   setUp,
+  shielded,
   TRANSMITTERS,
   transmitterOn,
   transmitters,
   tuned,
 } from './31-transmitters.ts';
+
+const echoKind = monsters('echo');
 
 const numbers = {
   calibrated: [3, 4, 4, 3],
@@ -60,7 +53,7 @@ const numbers = {
   hum: [8, 8, 8, 9],
 } as const;
 const memory = { hum: keep.count(99) };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 const ARRIVALS = { 2: 'at2', 3: 'at3', 4: 'at4', 5: 'at5', 6: 'at6' } as const;
 const SOUNDPROOFED: TileId = 'soundproofed-room';
 /** From here on the Hum hurts twice. */
@@ -69,14 +62,13 @@ const LOUD = 6;
 const seesSomebody = (g: Betrayal, tile: TileId, others: readonly Seat[]): boolean =>
   others.some((other) => inSight(g, tile, tileOf(g, other), (one) => isJammed(g, one)));
 
-const isShielded = (g: Betrayal, seat: Seat): boolean => has(g, seat, SHIELDED) || tileOf(g, seat) === SOUNDPROOFED;
+const isShielded = (g: Betrayal, seat: Seat): boolean => shielded.isOn(g, seat) || tileOf(g, seat) === SOUNDPROOFED;
 
 /** Whoever sees nobody else hears it; settled for all before it hurts the first. */
 function* theHum(g: Betrayal, me: Mine): Rules {
   const all = living(g);
   const alone = all.filter((seat) => {
-    const others = all.filter((other) => other !== seat);
-    return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), others);
+    return !isShielded(g, seat) && !seesSomebody(g, tileOf(g, seat), othersAlive(g, seat));
   });
   for (const seat of alone) yield* damage(g, seat, 'mental', me.memory.hum >= LOUD ? 2 : 1, 'BH-STRUCT-05');
 }
@@ -86,7 +78,7 @@ function arrive(g: Betrayal, me: Mine): void {
   const count = name === undefined ? 0 : me.n[name];
   for (let i = 0; i < count; i++) {
     const at = goalOf(g) ?? tilesWith(g, 'low')[0];
-    if (at !== undefined) spawn(g, 'echo', at);
+    if (at !== undefined) echoKind.spawn(g, at);
   }
 }
 
@@ -100,7 +92,7 @@ function* echoes(g: Betrayal, _me: Mine, one: MonsterState, steps: number): Rule
   if (prey !== undefined) yield* fight(g, one.id, prey);
 }
 
-export const wrongFrequency = haunt<typeof memory, typeof numbers>({
+export const wrongFrequency = haunt<Mine>({
   number: 31,
   type: 'none',
   numbers,
@@ -111,16 +103,15 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
     full: { count: (g, me) => transmitters(g).filter((one) => isFull(me, one)).length, goal: () => 3 },
     live: { count: (g) => live(g).length, goal: () => 3 },
   },
-  tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), { id: 'live' }],
-  statuses: [{ id: SHIELDED }],
-  monsters: [
-    {
-      id: 'echo',
+  tokens: [...TRANSMITTERS.map(({ kind }) => ({ id: kind })), liveMarkers],
+  statuses: [shielded],
+  monsters: {
+    echo: {
       traits: { might: 3, speed: 3, knowledge: 3, sanity: 'sanity' },
       attack: 'sanity',
       behaviour: echoes,
     },
-  ],
+  },
   setup: { all: setUp },
   monstersAct: () => 'when-called',
   /** The Hum, then the Echoes, then what was Live, then the Hum grows and brings more of them. */
@@ -128,23 +119,22 @@ export const wrongFrequency = haunt<typeof memory, typeof numbers>({
     yield* together(g, theHum(g, me));
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
     runOut(g);
-    for (const seat of living(g)) unset(g, seat, SHIELDED);
+    for (const seat of living(g)) shielded.lift(g, seat);
     advance(g, me.memory, 'hum');
     arrive(g, me);
   },
-  actions: [
-    {
-      id: 'tune',
+  actions: {
+    tune: {
       by: 'all',
-      roll: (g, me, { who }) => {
-        const one = transmitterOn(g, tileOf(g, who));
-        return { traits: ['knowledge', 'sanity'], bonus: one !== undefined && isFull(me, one) ? 1 : 0 };
+      roll: ['knowledge', 'sanity'],
+      bonus(g, me, { at }) {
+        const one = transmitterOn(g, at);
+        return one !== undefined && isFull(me, one) ? 1 : 0;
       },
-      can: (g, _me, who, at) =>
-        transmitterOn(g, at) !== undefined && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
+      can: (g, _me, who, at) => transmitterOn(g, at) !== undefined && isUndisturbed(g, who),
       rows: { tune: tuned },
     },
-  ],
+  },
   tells: ['calibrated', 'hum'],
   ends: [
     { side: 'heroes', why: 'chord', when: (g) => live(g).length === TRANSMITTERS.length },
@@ -181,18 +171,13 @@ function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const post = postOf(g, me, seat)?.at ?? null;
   const others = othersAlive(g, seat);
   const isWeak = Math.min(traitOf(g, seat, 'knowledge'), traitOf(g, seat, 'sanity')) <= 3;
-  const jams = monstersOn(g, post ?? tileOf(g, seat)).filter((id) => !isStunned(g, id));
+  const jams = awakeMonstersOn(g, post ?? tileOf(g, seat));
   const heard = isInHouse(g, SOUNDPROOFED) ? [SOUNDPROOFED] : [];
   return [
     { worth: 8, at: post === null ? [] : [post] },
-    {
-      worth: 3,
-      at: transmitters(g)
-        .filter((one) => !isFull(me, one))
-        .flatMap(tileOfToken),
-    },
+    { worth: 3, at: transmitters(g).flatMap((one) => (isFull(me, one) ? [] : (one.at ?? []))) },
     { worth: isWeak ? 2.5 : 1, at: tiles(g).filter((tile) => seesSomebody(g, tile, others)) },
     { worth: isWeak ? 3 : 0.5, at: heard },
-    ...jams.map((id) => ({ worth: 5, prey: monster(g, id).id })),
+    ...hunting(jams, 5),
   ];
 }

@@ -1,29 +1,19 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   advance,
-  type Betrayal,
   damage,
   distancesFrom,
   expose,
-  type Hands,
   haunt,
   hauntChoice,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
+  hurts,
   isAlive,
   isHero,
   isStart,
-  lies,
-  monstersOf,
-  placeToken,
   say,
-  spawn,
-  type TileId,
   tileOf,
-  tilesWith,
-  tokensOf,
-  tokensOn,
   use,
 } from '../kit.ts';
 import {
@@ -33,12 +23,15 @@ import {
   caseMemory,
   eligible,
   everyWay,
+  graves,
   hideScenes,
   likelihood,
   moveWitness,
   placesOf,
   placeWitnesses,
   shiftsFrom,
+  undertakers,
+  witnesses,
 } from './32-scenes.ts';
 import { boldness, buries, isSure, isWarm, searches } from './32-wishes.ts';
 
@@ -63,7 +56,7 @@ function* answers(g: Betrayal, me: Mine, who: Seat): Rules {
   const answer = answerFrom(far, placesOf(me.memory));
   me.memory.possible = me.memory.possible.filter((one) => answerFrom(far, one.at) === answer);
   expose(g, answer, { who, at });
-  const [witness] = tokensOn(g, at, 'witness');
+  const witness = witnesses.firstOn(g, at);
   if (witness !== undefined) moveWitness(g, witness);
 }
 
@@ -72,14 +65,14 @@ function* digUp(g: Betrayal, me: Mine, who: Seat): Rules {
   const isFound = placesOf(me.memory).includes(at);
   me.memory.possible = afterDig(me.memory.possible, at, isFound);
   expose(g, isFound ? 'solved' : 'wrong', { who, at });
-  placeToken(g, 'grave', { at, up: !isFound });
+  graves.place(g, { at, up: !isFound });
   if (isFound) {
     me.memory.solved += 1;
     me.memory.scenes = me.memory.scenes.filter(({ face }) => face !== at);
     return;
   }
   advance(g, me.memory, 'graves');
-  if (monstersOf(g, 'undertaker').length < me.n.undertakers) spawn(g, 'undertaker', at);
+  if (undertakers.count(g) < me.n.undertakers) undertakers.spawn(g, at);
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
 
@@ -107,7 +100,7 @@ function* shiftTheBones(g: Betrayal, me: Mine, traitor: Seat): Rules {
   if (heroesOn(g, at).length === 0) me.memory.possible = afterTurn(g, me.memory.possible, at);
 }
 
-export const coldCase = haunt<typeof memory, typeof numbers>({
+export const coldCase = haunt<Mine>({
   number: 32,
   type: 'traitor',
   traitor: { least: 'knowledge' },
@@ -118,7 +111,7 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   tallies: {
     solved: { count: (_g, { memory }) => memory.solved, goal: (_g, { memory }) => memory.hidden, side: 'heroes' },
   },
-  tokens: [{ id: 'witness' }, { id: 'grave' }, { id: 'scene' }],
+  tokens: [witnesses, graves, { id: 'scene' }],
   lairs: { scene: (_g, me) => me.memory.scenes },
   secrets: [
     {
@@ -133,17 +126,16 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
       },
     },
   ],
-  monsters: [
-    {
-      id: 'undertaker',
+  monsters: {
+    undertaker: {
       traits: { might: 4, speed: 3, knowledge: 2, sanity: 3 },
       comes: { count: 'first', to: 'traitor' },
-      *atEnd(g, _me, { at }) {
+      atEnd(g, _me, { at }) {
         if (heroesOn(g, at).length > 0) return;
-        for (const witness of tokensOn(g, at, 'witness')) moveWitness(g, witness);
+        for (const witness of witnesses.on(g, at)) moveWitness(g, witness);
       },
     },
-  ],
+  },
   rises: { might: 'might' },
   setup: {
     heroes: (g, me) => placeWitnesses(g, me.n.witnesses),
@@ -158,35 +150,33 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
   *endOfTurn(g, me, seat) {
     if (seat === me.traitor && isAlive(g, seat)) yield* shiftTheBones(g, me, seat);
   },
-  *onDeath(g, me, seat) {
+  onDeath(g, me, seat) {
     if (!isHero(g, seat)) return;
     use(g, 'dead');
     advance(g, me.memory, 'graves');
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     use(g, 'statute');
     advance(g, me.memory, 'statute', {}, -1);
   },
-  actions: [
-    {
-      id: 'question',
+  actions: {
+    question: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
-      can: (g, _me, _who, at) => lies(g, 'witness', at),
+      where: witnesses,
       rows: {
         answer: (g, me, { who }) => answers(g, me, who),
-        *2() {},
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        2() {},
+        0: hurts('mental'),
       },
     },
-    {
-      id: 'dig',
+    dig: {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, _who, at) => !isStart(at) && !lies(g, 'grave', at),
+      can: (g, _me, _who, at) => !isStart(at) && !graves.lieOn(g, at),
       rows: { dig: (g, me, { who }) => digUp(g, me, who) },
     },
-  ],
+  },
   tells: ['here', 'close', 'far', 'away', 'witness', 'solved', 'wrong', 'graves', 'statute', 'hidden', 'shifted'],
   asks: ['scene', 'bones'],
   ends: [
@@ -202,11 +192,14 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
     traitor: (_g, me) =>
       Math.min(1, Math.max(me.memory.graves / me.n.graves, 1 - me.memory.statute / (me.n.statute + 1))),
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me) : buries(g, me, seat)),
-  monsterAims: (g) => [
-    ...hunting(heroes(g), 3),
-    { worth: 2.5, at: tilesWith(g, 'witness').filter((at) => heroesOn(g, at).length === 0) },
-  ],
+  aims: {
+    heroes: searches,
+    traitor: buries,
+    monsters: (g) => [
+      ...heroesHunted(g, 3),
+      { worth: 2.5, at: witnesses.tiles(g).filter((at) => heroesOn(g, at).length === 0) },
+    ],
+  },
   likes: {
     question: (_g, me) => (isSure(me) ? 1 : 8),
     dig: (g, me, seat) => {
@@ -214,13 +207,13 @@ export const coldCase = haunt<typeof memory, typeof numbers>({
       return chance >= boldness(me) ? 4 + 8 * chance : -3;
     },
     // Far from everybody who could tell.
-    scene: (g, _me, _seat, { id }) => {
-      const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
-      return tokensOf(g, 'witness').reduce((sum, { at }) => sum + Math.min(5, (at && far.get(at)) ?? 5), 0) / 10;
+    scene: (g, _me, _seat, { tile }) => {
+      const far = distancesFrom(g, tile, 'explorer');
+      return witnesses.all(g).reduce((sum, { at }) => sum + Math.min(5, (at && far.get(at)) ?? 5), 0) / 10;
     },
-    bones: (_g, me, _seat, { id }) => {
+    bones: (_g, me, _seat, { id, rest }) => {
       if (id === 'leave-bones') return 0;
-      const guessed = likelihood(me.memory.possible).get(id.slice('shift:'.length) as TileId) ?? 0;
+      const guessed = likelihood(me.memory.possible).get(rest as TileId) ?? 0;
       return isWarm(me) ? 3 - 2 * guessed : -1;
     },
   },

@@ -1,28 +1,28 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hidden, MemoryOf, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
   distancesFrom,
   ELEVATOR,
-  type Hidden,
   heroesOn,
   hiddenShape,
   isStart,
   keep,
-  lies,
-  type MemoryOf,
-  type Per,
-  placeToken,
+  monsters,
   rather,
   roomsOnFoot,
   say,
   secretTile,
+  shape,
+  shuffled,
   TILE_IDS,
-  type TileId,
-  type Token,
+  tokens,
 } from '../kit.ts';
 
 // The Scenes of Cold Case, which only the traitor can find, the Witnesses who know more than they say, and what everybody can work out.
+
+export const undertakers = monsters('undertaker');
+export const witnesses = tokens('witness');
+export const graves = tokens('grave');
 
 /** How far two Scenes lie apart, where that is possible. */
 const APART = 3;
@@ -96,16 +96,15 @@ export function* hideScenes(g: Betrayal, memory: Memory, traitor: Seat): Rules {
 
 /** A Witness goes to another room on foot where none is; without one it stays. */
 export function moveWitness(g: Betrayal, witness: Token): void {
-  const free = roomsOnFoot(g).filter((tile) => !lies(g, 'witness', tile));
+  const free = roomsOnFoot(g).filter((tile) => !witnesses.lieOn(g, tile));
   if (free.length === 0) return;
   witness.at = g.pick('witness', free);
   say(g, 'witness', { at: witness.at });
 }
 
 export function placeWitnesses(g: Betrayal, count: number): void {
-  const rooms = roomsOnFoot(g);
-  g.shuffle('witness', rooms);
-  for (const at of rooms.slice(0, count)) placeToken(g, 'witness', { at });
+  const rooms = shuffled(g, 'witness', roomsOnFoot(g));
+  for (const at of rooms.slice(0, count)) witnesses.place(g, { at });
 }
 
 /** What a Witness knows: how far it is on foot to the nearest Scene. */
@@ -118,7 +117,7 @@ export function answerFrom(far: ReadonlyMap<TileId, number>, places: readonly Ti
 /** Where bones could be moved to from a tile. */
 export function shiftsFrom(g: Betrayal, from: TileId, places: readonly TileId[]): TileId[] {
   return adjacent(g, from, 'explorer').filter(
-    (tile) => !isStart(tile) && tile !== ELEVATOR && !lies(g, 'grave', tile) && !places.includes(tile),
+    (tile) => !isStart(tile) && tile !== ELEVATOR && !graves.lieOn(g, tile) && !places.includes(tile),
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Seat } from '@dreadhouse/engine';
-import { type Aim, type Betrayal, type Hands, heroes, hunting, monstersOf, type Per, tilesWith } from '../kit.ts';
-import { type caseMemory, likelihood, placesOf, splits } from './32-scenes.ts';
+import type { Aim, Betrayal, Hands, Per, Seat } from '../kit.ts';
+import { heroesHunted } from '../kit.ts';
+import { type caseMemory, likelihood, placesOf, splits, undertakers, witnesses } from './32-scenes.ts';
 
 // What thoughtful players of Cold Case are after, by what everybody knows.
 
@@ -19,11 +19,13 @@ export function searches(g: Betrayal, me: Mine): Aim[] {
   const share = likelihood(me.memory.possible);
   const bold = boldness(me);
   const sites = [...share].filter(([, chance]) => chance >= bold);
-  const undertakers = monstersOf(g, 'undertaker').map(({ id }) => ({ worth: 1, prey: id }));
   if (sites.length > 0)
-    return [...sites.map(([tile, chance]) => ({ worth: 5 + 6 * chance, at: [tile] })), ...undertakers];
-  const ask = tilesWith(g, 'witness');
-  return [...ask.map((tile) => ({ worth: 5 + 4 * splits(g, me.memory.possible, tile), at: [tile] })), ...undertakers];
+    return [...sites.map(([tile, chance]) => ({ worth: 5 + 6 * chance, at: [tile] })), ...undertakers.hunted(g, 1)];
+  const ask = witnesses.tiles(g);
+  return [
+    ...ask.map((tile) => ({ worth: 5 + 4 * splits(g, me.memory.possible, tile), at: [tile] })),
+    ...undertakers.hunted(g, 1),
+  ];
 }
 
 /** Wherever bones may lie the traitor ends turns, and on the true ones when the heroes are close. */
@@ -31,7 +33,7 @@ export function buries(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const guessed = [...likelihood(me.memory.possible).keys()];
   const mayShift = Number(me.memory.left.face) > 0 && me.memory.left.seen.includes(seat);
   return [
-    ...hunting(heroes(g), 4),
+    ...heroesHunted(g, 4),
     { worth: mayShift ? 1.5 : 0.5, at: guessed },
     { worth: mayShift && isWarm(me) ? 6 : 0, at: placesOf(me.memory) },
   ];

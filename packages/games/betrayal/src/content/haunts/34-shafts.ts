@@ -1,35 +1,27 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, FigureId, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   advance,
   BASEMENT,
-  type Betrayal,
-  carriedBy,
-  countOf,
   distance,
   ENTRANCE,
-  type FigureId,
   HALLWAY,
-  type Hands,
   hauntTile,
   isMonster,
   isStart,
   keep,
-  type Per,
-  placeToken,
-  removeMonster,
-  removeToken,
+  monsters,
   STAIRS,
-  spawn,
-  type TileId,
-  type Token,
-  tileOfToken,
   tilesIn,
-  tokensOf,
-  tokensOn,
+  tokens,
   use,
 } from '../kit.ts';
 
 // The Shafts of The Ones Beneath, and the Stones that come up through them.
+
+export const robed = monsters('robed');
+
+export const shafts = tokens('shaft');
+export const stones = tokens('stone', { carried: { most: 1, freely: true, atDeath: 'tile' } });
 
 export const memory = {
   altar: keep.count(99),
@@ -44,16 +36,12 @@ const FAR = 2;
 
 // A Shaft is open while it lies face up.
 
-export const openShafts = (g: Betrayal): Token[] => tokensOf(g, 'shaft').filter(({ up }) => up);
-
-export const openTiles = (g: Betrayal): TileId[] => openShafts(g).flatMap(tileOfToken);
-export const shaftOn = (g: Betrayal, tile: TileId): Token | undefined => tokensOn(g, tile, 'shaft')[0];
-export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shaftOn(g, tile)?.up === true;
-export const stoneOf = (g: Betrayal, who: FigureId): Token | undefined => carriedBy(g, who, 'stone')[0];
+export const openTiles = (g: Betrayal): TileId[] => shafts.tiles(g, ({ up }) => up);
+export const isOpenAt = (g: Betrayal, tile: TileId): boolean => shafts.firstOn(g, tile)?.up === true;
 
 /** Ground Floor tiles for one more Shaft: far from the stairs, else any room, else the Entrance Hall, else the Hallway. */
 function shaftTiles(g: Betrayal): TileId[] {
-  const free = [...tilesIn(g, 'ground')].filter((tile) => shaftOn(g, tile) === undefined);
+  const free = [...tilesIn(g, 'ground')].filter((tile) => shafts.firstOn(g, tile) === undefined);
   const rooms = free.filter((tile) => !isStart(tile));
   const far = rooms.filter((tile) => distance(g, STAIRS, tile) >= FAR);
   if (far.length > 0) return far;
@@ -64,23 +52,22 @@ function shaftTiles(g: Betrayal): TileId[] {
 export function* dig(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.shafts; i++) {
     const at = yield* hauntTile(g, traitor, 'shaft', shaftTiles(g));
-    if (at !== undefined) placeToken(g, 'shaft', { at });
+    if (at !== undefined) shafts.place(g, { at });
   }
 }
 
 export function comeUp(g: Betrayal): void {
-  const { id } = spawn(g, 'robed', BASEMENT);
-  placeToken(g, 'stone', { on: id });
+  const { id } = robed.spawn(g, BASEMENT);
+  stones.place(g, { on: id });
 }
 
 /** With a single Shaft it can be dug open once more. */
-export const mayDig = (g: Betrayal, me: Mine): boolean =>
-  me.memory.dug < me.n.digs + (countOf(g, 'shaft') === 1 ? 1 : 0);
+export const mayDig = (g: Betrayal, me: Mine): boolean => me.memory.dug < me.n.digs + (shafts.count(g) === 1 ? 1 : 0);
 
 /** A Stone that comes upstairs is one more of the Altar; the Robed that brought it goes with it. */
 export function deliver(g: Betrayal, me: Mine, who: FigureId, stone: Token): void {
   use(g, 'delivery');
-  removeToken(g, stone);
-  if (isMonster(who)) removeMonster(g, who);
+  stones.remove(g, stone);
+  if (isMonster(who)) robed.remove(g, who);
   advance(g, me.memory, 'altar');
 }

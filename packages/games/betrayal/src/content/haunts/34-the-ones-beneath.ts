@@ -1,41 +1,18 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands } from '../kit.ts';
 import {
-  type Aim,
-  awakeEnemiesOn,
   BASEMENT,
-  type Betrayal,
-  countOf,
   distance,
-  flip,
-  type Hands,
   haunt,
-  heroes,
+  heroesHunted,
   heroesOn,
   isHero,
   isMonster,
-  layDown,
-  monstersOf,
-  removeToken,
+  isUndisturbed,
   STAIRS,
-  type TileId,
-  tileOfToken,
-  tilesWith,
-  tokensOf,
   UPPER,
   use,
 } from '../kit.ts';
-import {
-  comeUp,
-  deliver,
-  dig,
-  isOpenAt,
-  mayDig,
-  memory,
-  openShafts,
-  openTiles,
-  shaftOn,
-  stoneOf,
-} from './34-shafts.ts';
+import { comeUp, deliver, dig, isOpenAt, mayDig, memory, openTiles, robed, shafts, stones } from './34-shafts.ts';
 
 const numbers = {
   shafts: [3, 4, 5, 6],
@@ -49,23 +26,7 @@ const numbers = {
 } as const;
 type Mine = Hands<typeof memory, typeof numbers>;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = tilesWith(g, 'stone');
-  const open = openTiles(g);
-  if (!isHero(g, seat)) {
-    const closed = tokensOf(g, 'shaft').filter(({ up }) => !up);
-    return [
-      ...heroes(g).map((prey) => ({ worth: stoneOf(g, prey) === undefined ? 3 : 6, prey })),
-      stoneOf(g, seat) === undefined ? { worth: 4, at: lying } : { worth: 8, at: [UPPER] },
-      { worth: mayDig(g, me) ? 4 : 0, at: closed.flatMap(tileOfToken) },
-    ];
-  }
-  if (stoneOf(g, seat) !== undefined) return [{ worth: 11, at: open }];
-  const queue = monstersOf(g, 'robed').map(({ id }) => ({ worth: stoneOf(g, id) === undefined ? 2 : 4, prey: id }));
-  return [{ worth: 6, at: lying }, { worth: 5, at: open }, ...queue];
-}
-
-export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
+export const theOnesBeneath = haunt<Mine>({
   number: 34,
   type: 'traitor',
   traitor: 'left',
@@ -76,21 +37,12 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
   books: { all: ['shafts', 'stones', 'falls'], traitor: ['procession', 'delivery'] },
   counters: { altar: { goal: 'altar', side: 'traitor' }, moon: { goal: 'moon', side: 'traitor', eachRound: 1 } },
   tallies: {
-    shut: {
-      count: (g) => countOf(g, 'shaft') - openShafts(g).length,
-      goal: (g) => countOf(g, 'shaft'),
-      side: 'heroes',
-    },
+    shut: { count: (g) => shafts.count(g) - openTiles(g).length, goal: shafts.count, side: 'heroes' },
   },
-  tokens: [{ id: 'shaft' }, { id: 'stone', carried: { most: 1, freely: true, atDeath: 'tile' } }],
-  monsters: [
-    {
-      id: 'robed',
-      traits: { might: 'might', speed: 3, knowledge: 2, sanity: 2 },
-      harmed: 'killed',
-      carries: ['stone'],
-    },
-  ],
+  tokens: [shafts, stones],
+  monsters: {
+    robed: { traits: { might: 'might', speed: 3, knowledge: 2, sanity: 2 }, harmed: 'killed', carries: [stones.id] },
+  },
   rises: { might: 1 },
   setup: {
     *traitor(g, me, traitor) {
@@ -99,88 +51,86 @@ export const theOnesBeneath = haunt<typeof memory, typeof numbers>({
     },
   },
   /** Monsters use a Shaft both ways; nobody sane jumps in. */
-  ways: (g, _me, from, who) => {
-    if (from === BASEMENT) return openTiles(g);
-    return isMonster(who) && isOpenAt(g, from) ? [BASEMENT] : [];
-  },
-  stepCost: (g, _me, { who }, now) => (!isMonster(who) && stoneOf(g, who) !== undefined ? Math.max(2, now) : now),
-  *outcome(g, _me, { attacker, winner, loser }) {
-    if (winner !== attacker || loser === null || !isHero(g, loser)) return;
-    const stone = stoneOf(g, loser);
-    if (stone !== undefined) layDown(g, stone);
-  },
-  *onMoved(g, me, { who, from, to }) {
+  ways: (g, _me, from, who) =>
+    from === BASEMENT ? openTiles(g) : isMonster(who) && isOpenAt(g, from) ? [BASEMENT] : [],
+  stepCost: (g, _me, { who }, now) => (!isMonster(who) && stones.areHeldBy(g, who) ? Math.max(2, now) : now),
+  won: [{ by: 'enemy', over: 'hero', does: (g, _me, { loser }) => stones.layDown(g, stones.firstHeldBy(g, loser)) }],
+  onMoved(g, me, { who, from, to }) {
     if (to !== UPPER || from === to || isHero(g, who)) return;
-    const stone = stoneOf(g, who);
+    const stone = stones.firstHeldBy(g, who);
     if (stone !== undefined) deliver(g, me, who, stone);
   },
-  *startOfMonsters(g, me) {
-    const room = me.n.robed - monstersOf(g, 'robed').length;
-    const count = Math.min(room, me.n.come);
+  startOfMonsters(g, me) {
+    const count = Math.min(me.n.robed - robed.count(g), me.n.come);
     if (count > 0) use(g, 'procession');
     for (let i = 0; i < count; i++) comeUp(g);
   },
-  actions: [
-    {
-      id: 'plug',
+  actions: {
+    plug: {
       by: 'heroes',
-      can: (g, _me, who, at) => isOpenAt(g, at) && stoneOf(g, who) !== undefined,
-      *does(g, _me, { who, at }) {
-        removeToken(g, stoneOf(g, who));
-        flip(g, shaftOn(g, at), false);
+      can: (g, _me, who, at) => isOpenAt(g, at) && stones.areHeldBy(g, who),
+      does(g, _me, { who, at }) {
+        stones.removeOf(g, who);
+        shafts.turn(g, shafts.firstOn(g, at), false);
       },
     },
-    {
-      id: 'bring-it-down',
+    'bring-it-down': {
       by: 'heroes',
       roll: 'might',
-      can: (g, _me, who, at) => isOpenAt(g, at) && (awakeEnemiesOn(g, who).length === 0 || 'enemies-near'),
-      rows: { 5: (g, _me, { at }) => flip(g, shaftOn(g, at), false) },
+      can: (g, _me, who, at) => isOpenAt(g, at) && isUndisturbed(g, who),
+      rows: { 5: (g, _me, { at }) => shafts.turn(g, shafts.firstOn(g, at), false) },
     },
-    {
-      id: 'dig-open',
+    'dig-open': {
       by: 'traitor',
       roll: 'might',
       can: (g, me, _who, at) => {
-        const shaft = shaftOn(g, at);
-        if (shaft === undefined || shaft.up) return false;
+        if (shafts.firstOn(g, at)?.up !== false) return false;
         return heroesOn(g, at).length > 0 ? 'enemies-near' : mayDig(g, me) || 'used-already';
       },
       rows: {
-        *5(g, me, { at }) {
-          const shaft = shaftOn(g, at);
-          if (shaft === undefined) return;
+        5(g, me, { at }) {
           me.memory.dug += 1;
-          flip(g, shaft, true);
+          shafts.turn(g, shafts.firstOn(g, at), true);
         },
       },
     },
-  ],
+  },
   tells: ['altar', 'moon'],
   asks: ['shaft'],
   ends: [
-    { side: 'heroes', why: 'shut', at: 'hero-turn', when: (g) => openShafts(g).length === 0 },
+    { side: 'heroes', why: 'shut', at: 'hero-turn', when: (g) => openTiles(g).length === 0 },
     { side: 'traitor', why: 'altar', reached: 'altar' },
     { side: 'traitor', why: 'moon', at: 'round', reached: 'moon' },
   ],
   progress: {
-    heroes: (g) => 1 - openShafts(g).length / Math.max(1, countOf(g, 'shaft')),
-    traitor: (_g, me) => Math.min(1, Math.max(me.memory.altar / me.n.altar, me.memory.moon / (me.n.moon + 1))),
+    heroes: (g) => 1 - openTiles(g).length / Math.max(1, shafts.count(g)),
+    traitor: ['altar', (_g, me) => me.memory.moon / (me.n.moon + 1)],
   },
-  aims,
-  // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
-  monsterAims: (g, _me, { id }) => [
-    stoneOf(g, id) === undefined ? { worth: 5, at: tilesWith(g, 'stone') } : { worth: 9, at: [UPPER] },
-    ...heroes(g).map((prey) => ({ worth: stoneOf(g, prey) === undefined ? 2 : 5, prey })),
-  ],
+  aims: {
+    heroes(g, _me, seat) {
+      const open = openTiles(g);
+      if (stones.areHeldBy(g, seat)) return [{ worth: 11, at: open }];
+      const queue = robed.hunted(g, ({ id }) => (stones.areHeldBy(g, id) ? 4 : 2));
+      return [{ worth: 6, at: stones.tiles(g) }, { worth: 5, at: open }, ...queue];
+    },
+    traitor: (g, me, seat) => [
+      ...heroesHunted(g, (prey) => (stones.areHeldBy(g, prey) ? 6 : 3)),
+      stones.areHeldBy(g, seat) ? { worth: 8, at: [UPPER] } : { worth: 4, at: stones.tiles(g) },
+      { worth: mayDig(g, me) ? 4 : 0, at: shafts.tiles(g, ({ up }) => !up) },
+    ],
+    // Upstairs with what they carry; those with free hands fetch what has fallen, or clear the way.
+    monsters: (g, _me, { id }) => [
+      stones.areHeldBy(g, id) ? { worth: 9, at: [UPPER] } : { worth: 5, at: stones.tiles(g) },
+      ...heroesHunted(g, (prey) => (stones.areHeldBy(g, prey) ? 5 : 2)),
+    ],
+  },
   likes: {
     plug: 12,
     'bring-it-down': 7,
     'dig-open': 7,
-    'take-stone': (g, _me, seat) => (isHero(g, seat) && openShafts(g).length === 0 ? 0 : 4),
+    'take-stone': (g, _me, seat) => (isHero(g, seat) && openTiles(g).length === 0 ? 0 : 4),
     // Near the stairs, and not beside each other.
-    shaft: (g, _me, _seat, { id }) => {
-      const at = id as TileId; // the ids of these options are tiles
+    shaft: (g, _me, _seat, { tile: at }) => {
       const apart = Math.min(4, ...openTiles(g).map((tile) => distance(g, tile, at)));
       return 0.2 * apart - 0.1 * Math.min(9, distance(g, STAIRS, at));
     },

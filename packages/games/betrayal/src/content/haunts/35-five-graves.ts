@@ -1,42 +1,32 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Deed, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
   advance,
-  type Betrayal,
-  type Deed,
+  awakeMonstersOn,
   distancesFrom,
   ENTRANCE,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
   heroes,
   isAlive,
   isHero,
-  isStunned,
+  isTraitorOn,
   keep,
-  monstersOn,
   place,
-  placeToken,
   push,
-  removeToken,
   say,
-  spawn,
-  type TileId,
   tileOf,
-  tilesWith,
-  tokensOn,
-  unset,
   use,
 } from '../kit.ts';
 import {
-  BURIED,
+  buried,
   buriedOn,
   carve,
   fall,
   free,
   graveOf,
-  isBuried,
+  gravestones,
   isTrue,
   pull,
   sites,
@@ -65,24 +55,24 @@ function* drag(g: Betrayal, traitor: Seat, hero: Seat, most: number): Rules<bool
 }
 
 /** Whether the traitor or an awake Digger stands on a tile. */
-const isManned = (g: Betrayal, traitor: Seat | null, tile: TileId): boolean =>
-  monstersOn(g, tile).some((id) => !isStunned(g, id)) ||
-  (traitor !== null && isAlive(g, traitor) && tileOf(g, traitor) === tile);
+const isManned = (g: Betrayal, tile: TileId): boolean => awakeMonstersOn(g, tile).length > 0 || isTraitorOn(g, tile);
 
 /** Shovel: earth on everybody who is Buried, watched over, and alone. */
 function shovel(g: Betrayal, me: Mine): void {
-  for (const seat of heroes(g)) {
+  for (const seat of buried.heroes(g)) {
     const at = tileOf(g, seat);
-    if (!isBuried(g, seat) || free(g, at).length > 0 || !isManned(g, me.traitor, at)) continue;
+    if (free(g, at).length > 0 || !isManned(g, at)) continue;
     use(g, 'shovel');
     advance(g, me.memory, 'earth', { who: seat });
   }
 }
 
-const allBuried = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => isBuried(g, seat));
-const allWrong = (g: Betrayal): boolean => heroes(g).length > 0 && heroes(g).every((seat) => !isTrue(stoneOf(g, seat)));
+/** Heroes whose own stone is wrong. */
+const spared = (g: Betrayal): Seat[] => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat)));
+const areAll = (g: Betrayal, some: readonly Seat[]): boolean => some.length > 0 && some.length === heroes(g).length;
+const allBuried = (g: Betrayal): boolean => areAll(g, buried.heroes(g));
 
-export const fiveGraves = haunt<typeof memory, typeof numbers>({
+export const fiveGraves = haunt<Mine>({
   number: 35,
   type: 'traitor',
   traitor: 'revealer',
@@ -91,23 +81,23 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
   books: { all: ['stones', 'pull', 'fall', 'dead'], traitor: ['drag', 'shovel', 'bell'] },
   counters: { earth: { goal: 'earth', side: 'traitor' }, bell: { goal: 'bell', side: 'traitor', eachRound: 1 } },
   tallies: {
-    wrong: {
-      count: (g) => heroes(g).filter((seat) => !isTrue(stoneOf(g, seat))).length,
-      goal: (g) => heroes(g).length,
-      side: 'heroes',
+    wrong: { count: (g) => spared(g).length, goal: (g) => heroes(g).length, side: 'heroes' },
+  },
+  tokens: [gravestones],
+  statuses: [buried],
+  monsters: {
+    digger: {
+      traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
+      comes: { count: 'diggers', to: 'traitor', last: true },
     },
   },
-  tokens: [{ id: 'gravestone' }],
-  statuses: [{ id: BURIED, forbids: 'anything', untouched: true, hinders: false }],
-  monsters: [{ id: 'digger', traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 } }],
   rises: {},
   setup: {
-    *traitor(g, me, traitor) {
+    *traitor(g, _me, traitor) {
       for (const of of heroes(g)) {
         const at = yield* hauntTile(g, traitor, 'stone', sites(g, of));
-        if (at !== undefined) placeToken(g, 'gravestone', { at, of });
+        if (at !== undefined) gravestones.place(g, { at, of });
       }
-      for (let i = 0; i < me.n.diggers; i++) spawn(g, 'digger', tileOf(g, traitor));
     },
   },
   *endOfTurn(g, _me, seat) {
@@ -115,69 +105,61 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
     yield* pull(g, seat);
     fall(g, seat);
   },
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     for (const seat of heroes(g)) fall(g, seat);
     shovel(g, me);
   },
   won: [{ by: 'enemy', over: 'hero', does: (g, _me, { by, loser, margin }) => drag(g, by, loser, margin) }],
-  *onDeath(g, _me, seat) {
-    const stone = stoneOf(g, seat);
-    if (stone !== undefined) removeToken(g, stone);
-  },
-  actions: [
-    {
-      id: 'carve',
+  onDeath: (g, _me, seat) => gravestones.remove(g, stoneOf(g, seat)),
+  actions: {
+    carve: {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who, at) => trueOn(g, at, who) !== undefined,
       rows: { 4: (g, _me, { who, at }) => carve(g, trueOn(g, at, who)) },
     },
-    {
-      id: 'carve-your-own',
+    'carve-your-own': {
       by: 'heroes',
       roll: 'knowledge',
       can: (g, _me, who, at) => isLast(g, who) && at === graveOf(g, who),
       rows: { 5: (g, _me, { who }) => carve(g, stoneOf(g, who)) },
     },
-    {
-      id: 'dig-out',
+    'dig-out': {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => buriedOn(g, at).length > 0,
       rows: { 4: digOut },
     },
-    {
-      id: 'claw',
+    claw: {
       by: 'heroes',
-      also: [BURIED],
+      also: [buried.id],
       roll: 'might',
-      can: (g, _me, who) => isBuried(g, who),
+      can: (g, _me, who) => buried.isOn(g, who),
       rows: {
-        5: (g, _me, { who }) => unset(g, who, BURIED),
-        *0(g) {
+        5: (g, _me, { who }) => buried.lift(g, who),
+        0(g) {
           g.state.turn.over = true;
         },
       },
     },
-    {
-      id: 'recut',
+    recut: {
       by: 'traitor',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => tokensOn(g, at, 'gravestone').some(({ n }) => n > 0),
+      can: (g, _me, _who, at) => gravestones.on(g, at).some(({ n }) => n > 0),
       rows: {
-        *4(g, _me, { at }) {
-          const stone = tokensOn(g, at, 'gravestone').find(({ n }) => n > 0);
+        4(g, _me, { at }) {
+          const stone = gravestones.on(g, at).find(({ n }) => n > 0);
           if (stone === undefined) return;
           stone.n -= 1;
           say(g, 'recut', { who: stone.of, at: stone.at, n: stone.n });
         },
       },
     },
-  ],
+  },
   tells: ['letter', 'recut', 'earth', 'bell'],
   asks: ['stone', 'drag', 'out'],
   ends: [
-    { side: 'heroes', why: 'wrong', at: 'hero-turn', when: allWrong },
+    { side: 'heroes', why: 'wrong', at: 'hero-turn', when: (g) => areAll(g, spared(g)) },
     { side: 'traitor', why: 'earth', at: 'monsters', reached: 'earth' },
     { side: 'traitor', why: 'buried', at: 'monsters', when: allBuried },
     { side: 'traitor', why: 'buried', at: 'hero-turn', when: allBuried },
@@ -188,29 +170,27 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
       const letters = heroes(g).reduce((sum, seat) => sum + Math.min(WRONG, stoneOf(g, seat)?.n ?? WRONG), 0);
       return letters / (WRONG * Math.max(1, heroes(g).length));
     },
-    traitor: (_g, me) => Math.min(1, Math.max(me.memory.earth / me.n.earth, me.memory.bell / (me.n.bell + 1))),
+    traitor: ['earth', (_g, me) => me.memory.bell / (me.n.bell + 1)],
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? carves(g, me, seat) : guards(g)),
-  monsterAims: guards,
+  aims: { heroes: carves, traitor: guards, monsters: guards },
   likes: {
     carve: 8,
     'carve-your-own': 8,
     'dig-out': 8,
     claw: 10,
     recut: 5,
-    drag: (g, _me, _seat, { details, id }) => {
+    drag: (g, _me, _seat, { details, id, tile }) => {
       if (id === 'drag-not') return 1;
-      const isGrave = tokensOn(g, details?.['tile'] as TileId, 'gravestone').some(isTrue); // the option names a tile
+      const isGrave = gravestones.on(g, tile).some(isTrue);
       return (isGrave ? 4 : 0) + 0.3 * Number(details?.['n'] ?? 0);
     },
     // Close together: carving one means standing beside one's own.
-    stone: (g, _me, _seat, { id }) => {
-      const far = distancesFrom(g, id as TileId, 'explorer'); // the ids of these options are tiles
-      const others = tilesWith(g, 'gravestone');
-      return -others.reduce((sum, tile) => sum + Math.min(6, far.get(tile) ?? 6), 0) / 10;
+    stone: (g, _me, _seat, { tile }) => {
+      const far = distancesFrom(g, tile, 'explorer');
+      return -gravestones.tiles(g).reduce((sum, other) => sum + Math.min(6, far.get(other) ?? 6), 0) / 10;
     },
     // Away from the own grave.
-    out: (g, _me, _seat, { id }) => -0.1 * trueStonesNear(g, id as TileId), // the ids of these options are tiles
+    out: (g, _me, _seat, { tile }) => -0.1 * trueStonesNear(g, tile),
   },
 });
 
@@ -218,7 +198,7 @@ export const fiveGraves = haunt<typeof memory, typeof numbers>({
 function* digOut(g: Betrayal, _me: Mine, { who }: Deed): Rules {
   const [hero] = buriedOn(g, tileOf(g, who));
   if (hero === undefined) return;
-  unset(g, hero, BURIED);
+  buried.lift(g, hero);
   const to = yield* hauntTile(g, who, 'out', adjacent(g, tileOf(g, hero), 'explorer'));
   yield* place(g, hero, to ?? ENTRANCE);
 }

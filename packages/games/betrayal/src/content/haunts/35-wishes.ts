@@ -1,17 +1,6 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  distance,
-  distancesFrom,
-  type FigureId,
-  type Hands,
-  heroes,
-  tileOf,
-  tileOfToken,
-  tokensOf,
-} from '../kit.ts';
-import { graveOf, isBuried, isTrue, wayDown } from './35-graves.ts';
+import type { Aim, Betrayal, FigureId, Hands, Seat } from '../kit.ts';
+import { distance, distancesFrom, heroes, tileOf, whereAre } from '../kit.ts';
+import { buried, graveOf, gravestones, isTrue, wayDown } from './35-graves.ts';
 
 // What thoughtful players of Five Graves are after.
 
@@ -24,12 +13,11 @@ export function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   const grave = graveOf(g, seat);
   const near = distancesFrom(g, tileOf(g, seat), 'explorer');
   const close = [...near.keys()].filter((tile) => grave !== null && distance(g, tile, grave) <= 1);
-  const stones = tokensOf(g, 'gravestone').filter((stone) => isTrue(stone) && stone.of !== seat);
-  const buried = heroes(g).filter((one) => one !== seat && isBuried(g, one));
-  const enemies: FigureId[] = [...(me.traitor === null ? [] : [me.traitor]), ...g.state.monsters.map(({ id }) => id)];
+  const friends = buried.heroes(g).filter((one) => one !== seat);
+  const enemies: FigureId[] = [me.traitor, ...g.state.monsters.map(({ id }) => id)];
   return [
-    { worth: 7, at: stones.flatMap(tileOfToken) },
-    { worth: 6, at: buried.map((one) => tileOf(g, one)) },
+    { worth: 7, at: gravestones.tiles(g, (stone) => isTrue(stone) && stone.of !== seat) },
+    { worth: 6, at: whereAre(g, friends) },
     {
       worth: grave === null ? 0 : 1,
       at: heroes(g)
@@ -43,16 +31,12 @@ export function carves(g: Betrayal, me: Mine, seat: Seat): Aim[] {
 
 /** Beside every open grave somebody with a shovel; heroes near their own are the best prey; letters can be undone. */
 export function guards(g: Betrayal): Aim[] {
-  const buried = heroes(g).filter((seat) => isBuried(g, seat));
-  const loose = heroes(g).filter((seat) => !isBuried(g, seat));
-  const unmanned = buried.map((seat) => tileOf(g, seat));
-  const cut = tokensOf(g, 'gravestone').filter(({ n }) => n > 0);
   return [
-    { worth: 7, at: unmanned },
-    ...loose.map((prey) => {
+    { worth: 7, at: whereAre(g, buried.heroes(g)) },
+    ...buried.others(g).map((prey) => {
       const steps = wayDown(g, prey).length;
       return { worth: steps > 0 && steps <= 3 ? 5 : 3, prey };
     }),
-    { worth: 3, at: cut.flatMap(tileOfToken) },
+    { worth: 3, at: gravestones.tiles(g, ({ n }) => n > 0) },
   ];
 }

@@ -1,42 +1,39 @@
+import type { Betrayal, Hands, TileId } from '../kit.ts';
 import {
   advance,
+  allRooms,
   BASEMENT,
-  type Betrayal,
-  countOf,
   damage,
   dropTile,
   explorersOn,
   haunt,
   isAlive,
-  isStart,
   keep,
-  lies,
   place,
-  placeToken,
   plainDice,
   REGIONS,
   regionOf,
   say,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
+  tokens,
 } from '../kit.ts';
+
+const cornerstones = tokens('cornerstone');
 
 const numbers = { stones: [6, 8, 10, 15], collapse: [8, 8, 7, 7] } as const;
 const memory = { collapse: keep.count(8) };
 
-const isSet = (g: Betrayal, tile: TileId): boolean => lies(g, 'cornerstone', tile);
 const isSite = (g: Betrayal, tile: TileId): boolean =>
-  ['omen', 'item'].includes(symbolOf(tile) ?? '') && !isSet(g, tile);
-const stones = (g: Betrayal): number => countOf(g, 'cornerstone');
+  ['omen', 'item'].includes(symbolOf(tile) ?? '') && !cornerstones.lieOn(g, tile);
 /** Regions in which no Cornerstone lies yet. */
 const bare = (g: Betrayal): string[] =>
-  REGIONS.filter((region) => !tiles(g).some((tile) => regionOf(g, tile) === region && isSet(g, tile)));
+  REGIONS.filter((region) => !tiles(g).some((tile) => regionOf(g, tile) === region && cornerstones.lieOn(g, tile)));
 /** What can still fall. */
-const loose = (g: Betrayal): TileId[] => tiles(g).filter((tile) => !isStart(tile) && !isSet(g, tile));
+const loose = (g: Betrayal): TileId[] => allRooms(g).filter((tile) => !cornerstones.lieOn(g, tile));
 
-export const foundations = haunt<typeof memory, typeof numbers>({
+export const foundations = haunt<Hands<typeof memory, typeof numbers, 'none'>>({
   number: 36,
   type: 'none',
   numbers,
@@ -44,10 +41,10 @@ export const foundations = haunt<typeof memory, typeof numbers>({
   books: { all: ['collapse', 'hole'] },
   counters: { collapse: { goal: 'collapse' } },
   tallies: {
-    cornerstone: { count: stones, goal: 'stones' },
+    cornerstone: { count: cornerstones.count, goal: 'stones' },
     regions: { count: (g) => REGIONS.length - bare(g).length, goal: () => REGIONS.length },
   },
-  tokens: [{ id: 'cornerstone' }],
+  tokens: [cornerstones],
   *endOfRound(g, me) {
     const falling = loose(g);
     if (falling.length > 0) {
@@ -63,16 +60,14 @@ export const foundations = haunt<typeof memory, typeof numbers>({
     }
     advance(g, me.memory, 'collapse');
   },
-  actions: [
-    {
-      id: 'set-a-cornerstone',
+  actions: {
+    'set-a-cornerstone': {
       by: 'all',
       roll: ['might', 'sanity'],
-      can: (g, _me, _who, at) => isSite(g, at),
-      rows: { 5: (g, _me, { at }) => placeToken(g, 'cornerstone', { at }) },
+      where: isSite,
+      rows: { 5: (g, _me, { at }) => cornerstones.place(g, { at }) },
     },
-    {
-      id: 'break-through',
+    'break-through': {
       by: 'all',
       limit: { times: 1, per: 'game' },
       can: (g, _me, _who, at) => regionOf(g, at) !== 'basement',
@@ -83,19 +78,19 @@ export const foundations = haunt<typeof memory, typeof numbers>({
         yield* damage(g, who, 'physical', amount, 'BH-STRUCT-06');
       },
     },
-  ],
+  },
   tells: ['falls', 'collapse'],
   ends: [
-    { side: 'heroes', why: 'level', when: (g, me) => stones(g) >= me.n.stones && bare(g).length === 0 },
+    { side: 'heroes', why: 'level', when: (g, me) => cornerstones.count(g) >= me.n.stones && bare(g).length === 0 },
     { side: 'house', why: 'sunk', at: 'round', reached: 'collapse' },
   ],
   progress: {
-    heroes: (g, me) => (Math.min(stones(g), me.n.stones) / me.n.stones) * (1 - 0.1 * bare(g).length),
+    heroes: (g, me) => (Math.min(cornerstones.count(g), me.n.stones) / me.n.stones) * (1 - 0.1 * bare(g).length),
     traitor: 'collapse',
   },
   aims: (g, me) => {
     const sites = tiles(g).filter((tile) => isSite(g, tile));
-    const needed = me.n.stones - stones(g);
+    const needed = me.n.stones - cornerstones.count(g);
     // A region without any Cornerstone comes first; where there are too few rooms, more must be found.
     return [
       { worth: 6, at: sites },

@@ -1,30 +1,27 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token, Trait } from '../kit.ts';
 import {
-  type Betrayal,
   carriedBy,
   damage,
   expose,
-  type Hands,
   heroes,
   heroesOn,
   isAlive,
   keep,
-  monstersOf,
-  type Per,
+  monsters,
   plainDice,
   roundOf,
   say,
   sealed,
-  type TileId,
-  type Token,
+  shape,
   TRAITS,
-  type Trait,
   tileOf,
   tokensOn,
   traitRoll,
 } from '../kit.ts';
 
 // The bouts of The Host's Champion: who may fight, with what, and what comes of it.
+
+export const champion = monsters('champion');
 
 const WEAK = shape.whole(0, 99);
 export const memory = {
@@ -61,14 +58,14 @@ export const armed = (g: Betrayal, seat: Seat, trait: Trait): number => carriedB
 
 /** The Champion's dice on a trait, besides what guards it. */
 export function champions(g: Betrayal, me: Mine, trait: Trait): number {
-  const watched = me.traitor !== null && isOn(g, me.traitor) ? 1 : 0;
+  const watched = isOn(g, me.traitor) ? 1 : 0;
   return Math.max(2, me.n.dice - me.memory.weak[trait]) + watched;
 }
 
 export function* bout(g: Betrayal, me: Mine, fighter: Seat): Rules {
   Object.assign(me.memory, { boutIn: roundOf(g), fighter });
   const picks = left(me).map((trait) => ({ id: `bout:${trait}`, trait, details: { trait } }));
-  const asked = me.traitor === null ? [fighter] : [fighter, me.traitor];
+  const asked = [fighter, me.traitor];
   const [chosen, guard] = yield* sealed(g, asked, 'bout', () => picks);
   if (chosen === undefined) return;
   const { trait } = chosen;
@@ -77,9 +74,8 @@ export function* bout(g: Betrayal, me: Mine, fighter: Seat): Rules {
   const more = { dice: armed(g, fighter, trait), bonus: isCheered(g, fighter) ? 1 : 0 };
   const mine = yield* traitRoll(g, fighter, trait, { purpose: 'haunt', rule: 'BH-STRUCT-06', ...more });
   if (!isAlive(g, fighter)) return;
-  const [champion] = monstersOf(g, 'champion');
   const dice = Math.min(8, champions(g, me, trait) + (guard?.trait === trait ? 2 : 0));
-  const theirs = yield* plainDice(g, dice, champion?.id ?? null);
+  const theirs = yield* plainDice(g, dice, champion.first(g)?.id ?? null);
   yield* settle(g, me, fighter, trait, mine - theirs);
 }
 

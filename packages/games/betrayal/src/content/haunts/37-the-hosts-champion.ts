@@ -1,28 +1,35 @@
-import type { Rules } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Trait, Victory } from '../kit.ts';
 import {
-  type Betrayal,
-  distance,
+  byRound,
   ENTRANCE,
-  type Hands,
   haunt,
   hauntChoice,
   hauntTile,
-  isHero,
   layDown,
   placeToken,
   roomsOnFoot,
   roundOf,
-  spawn,
+  shuffled,
   TRAITS,
-  type Trait,
   take,
   tileOf,
-  tiles,
   together,
   use,
-  type Victory,
+  within,
 } from '../kit.ts';
-import { BALLROOM, bill, bout, isFought, isOn, mayFight, memory, RELIC_KINDS, relicOn, relicsOf } from './37-bouts.ts';
+import {
+  BALLROOM,
+  bill,
+  bout,
+  champion,
+  isFought,
+  isOn,
+  mayFight,
+  memory,
+  RELIC_KINDS,
+  relicOn,
+  relicsOf,
+} from './37-bouts.ts';
 import { FIRST_BILL, fences, isDue, marshals, ranked, strength } from './37-wishes.ts';
 
 const numbers = { dice: [4, 5, 5, 5], laurels: [4, 5, 4, 4], squires: [0, 1, 1, 2] } as const;
@@ -34,7 +41,7 @@ const FLUNG = 3;
 
 /** Disarm: a Relic flies somewhere near in place of the damage. */
 function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<boolean> {
-  const near = tiles(g).filter((tile) => tile !== BALLROOM && distance(g, tileOf(g, winner), tile) <= FLUNG);
+  const near = within(g, tileOf(g, winner), FLUNG).filter((tile) => tile !== BALLROOM);
   const relics = relicsOf(g, loser).map((token) => ({
     ...{ id: `disarm:${token.kind}`, details: { token: token.kind }, token },
   }));
@@ -48,7 +55,7 @@ function* disarm(g: Betrayal, _me: Mine, { winner, by, loser }: Victory): Rules<
 
 const weakOn = (trait: Trait) => ({ count: (_g: Betrayal, me: Mine) => me.memory.weak[trait] });
 
-export const theHostsChampion = haunt<typeof memory, typeof numbers>({
+export const theHostsChampion = haunt<Mine>({
   number: 37,
   type: 'traitor',
   traitor: { most: 'might', not: 'revealer' },
@@ -58,73 +65,62 @@ export const theHostsChampion = haunt<typeof memory, typeof numbers>({
   counters: { laurels: { goal: 'laurels', side: 'traitor' } },
   tallies: {
     won: { count: (_g, me) => me.memory.won.length, goal: () => NEEDED, side: 'heroes' },
-    'weak-might': weakOn('might'),
-    'weak-speed': weakOn('speed'),
-    'weak-knowledge': weakOn('knowledge'),
-    'weak-sanity': weakOn('sanity'),
+    ...Object.fromEntries(TRAITS.map((trait) => [`weak-${trait}`, weakOn(trait)])),
   },
   tokens: RELIC_KINDS.map((id) => ({ id, carried: { most: 1, by: 'heroes' as const } })),
-  monsters: [
-    {
-      id: 'champion',
+  monsters: {
+    champion: {
       traits: { might: 0, speed: 0, knowledge: 0, sanity: 0 },
-      attack: 'never',
-      harmed: 'unharmed',
-      attackable: false,
-      hinders: false,
-      pushed: 'never',
-      ownTurn: false,
+      ...{ attack: 'never', harmed: 'unharmed', attackable: false, hinders: false, pushed: 'never', ownTurn: false },
     },
-    { id: 'squire', traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 } },
-  ],
+    squire: {
+      traits: { might: 3, speed: 4, knowledge: 2, sanity: 2 },
+      comes: { count: 'squires', to: 'traitor', last: true },
+    },
+  },
   places: [BALLROOM],
   rises: {},
   setup: {
-    *heroes(g) {
-      const rooms = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
-      g.shuffle('relics', rooms);
+    heroes(g) {
+      const free = roomsOnFoot(g).filter((tile) => tile !== BALLROOM);
+      const rooms = shuffled(g, 'relics', free);
       for (const [i, kind] of RELIC_KINDS.entries()) placeToken(g, kind, { at: rooms[i % rooms.length] ?? ENTRANCE });
     },
-    *traitor(g, me, traitor) {
-      spawn(g, 'champion', BALLROOM);
-      for (let i = 0; i < me.n.squires; i++) spawn(g, 'squire', tileOf(g, traitor));
-    },
+    traitor: (g) => champion.spawn(g, BALLROOM),
   },
   won: [{ by: 'enemy', over: 'hero', does: disarm }],
   *endOfRound(g, me) {
     if (roundOf(g) >= FIRST_BILL && !isFought(g, me)) yield* together(g, bill(g, me));
   },
-  actions: [
-    {
-      id: 'step-forward',
+  actions: {
+    'step-forward': {
       by: 'heroes',
       cost: 'attack',
-      can: (g, me, who) => {
-        if (!isOn(g, who)) return false;
-        return isFought(g, me) ? 'used-already' : mayFight(g, me, who) || 'kept-from-it';
-      },
+      can: (g, me, who) => isOn(g, who) && (isFought(g, me) ? 'used-already' : mayFight(g, me, who) || 'kept-from-it'),
       does: (g, me, { who }) => bout(g, me, who),
     },
-    {
-      id: 'pick-up',
+    'pick-up': {
       by: 'heroes',
       can: (g, _me, _who, at) => relicOn(g, at) !== undefined,
       does: (g, _me, { who, at }) => take(g, relicOn(g, at), who),
     },
-  ],
+  },
   tells: [...TRAITS.flatMap((trait) => [`with-${trait}`, `guard-${trait}`]), ...['won', 'drawn', 'lost', 'billed']],
   asks: ['bout', 'disarm', 'flung'],
   ends: [
-    { side: 'heroes', why: 'bested', when: (_g, me) => me.memory.won.length >= NEEDED },
+    { side: 'heroes', why: 'bested', reached: 'won' },
     { side: 'traitor', why: 'laurels', reached: 'laurels' },
     { side: 'traitor', why: 'dance', after: LAST_ROUND },
   ],
   progress: {
-    heroes: (_g, me) => Math.min(1, me.memory.won.length / NEEDED),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.laurels / me.n.laurels, roundOf(g) / (LAST_ROUND + 2))),
+    heroes: 'won',
+    traitor: ['laurels', byRound(LAST_ROUND + 2)],
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? fences(g, me, seat) : marshals(g)),
-  monsterAims: (g) => marshals(g).filter(({ prey }) => prey !== undefined),
+  aims: {
+    heroes: fences,
+    traitor: marshals,
+    monsters: (g) => marshals(g).filter(({ prey }) => prey !== undefined),
+  },
   likes: {
     'step-forward': (g, me, seat) => (strength(g, me, seat, ranked(g, me, seat)[0]) >= -2 || isDue(g, me) ? 8 : 1),
     'pick-up': 6,

@@ -1,16 +1,5 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  type Betrayal,
-  type Hands,
-  heroes,
-  heroesOn,
-  type Per,
-  roundOf,
-  type Trait,
-  tilesWith,
-  traitOf,
-} from '../kit.ts';
+import type { Aim, Betrayal, Hands, Per, Seat, Trait } from '../kit.ts';
+import { heroesHunted, heroesOn, roundOf, tilesWith, traitOf } from '../kit.ts';
 import {
   armed,
   BALLROOM,
@@ -49,14 +38,11 @@ export function fences(g: Betrayal, me: Mine, seat: Seat): Aim[] {
   return [
     { worth: isMine && others === 0 ? 9 : isMine ? 6 : others === 1 ? 5 : 3, at: [BALLROOM] },
     { worth: 5, at: lying },
-    ...(me.traitor === null ? [] : [{ worth: isOn(g, me.traitor) ? 2.5 : 1, prey: me.traitor }]),
+    { worth: isOn(g, me.traitor) ? 2.5 : 1, prey: me.traitor },
   ];
 }
 
 /** At the Champion's side, unless somebody with a Relic can be caught. */
 export function marshals(g: Betrayal): Aim[] {
-  return [
-    { worth: 4, at: [BALLROOM] },
-    ...heroes(g).map((prey) => ({ worth: relicsOf(g, prey).length > 0 ? 5 : 3, prey })),
-  ];
+  return [{ worth: 4, at: [BALLROOM] }, ...heroesHunted(g, (prey) => (relicsOf(g, prey).length > 0 ? 5 : 3))];
 }

@@ -1,26 +1,11 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  carriedBy,
-  expose,
-  type Hands,
-  hauntChoice,
-  hiddenShape,
-  keep,
-  placeToken,
-  say,
-  type TileId,
-  type Token,
-  take,
-  tileOf,
-  tokensOf,
-  tokensOn,
-  whisper,
-} from '../kit.ts';
+import type { Betrayal, Hands, Rules, Seat, TileId, Token } from '../kit.ts';
+import { everybody, expose, hauntChoice, hiddenShape, keep, say, tileOf, tokens, whisper } from '../kit.ts';
 
 // The Heirlooms of The Heir Apparent: where they are hidden, what they are worth, and who knows that.
 
 export const FACES = ['thimble', 'thimble', 'fan', 'fan', 'cup', 'cup', 'watch', 'watch', 'signet'] as const;
+export const heirlooms = tokens('heirloom', { carried: { most: FACES.length, atDeath: 'tile' } });
+
 export const memory = {
   /** Heirlooms that are not in the house; the first are the next to come. */
   supply: keep.list((_seat, players) => hiddenShape<string>(players, FACES), FACES.length),
@@ -28,7 +13,7 @@ export const memory = {
   owed: keep.count(FACES.length),
   heir: keep.seat,
 };
-type Mine = Hands<typeof memory, Record<never, never>>;
+type Mine = Hands<typeof memory, Record<never, never>, 'alone'>;
 
 const VALUES: Readonly<Record<string, number>> = { thimble: 1, fan: 2, cup: 3, watch: 4, signet: 5 };
 /** What a face is worth to whoever has not seen it. */
@@ -36,7 +21,7 @@ const UNSEEN = 2.8;
 
 const worthOf = ({ face }: Token): number => VALUES[face?.face ?? ''] ?? 0;
 export const sumOf = (g: Betrayal, seat: Seat): number =>
-  carriedBy(g, seat, 'heirloom').reduce((sum, one) => sum + worthOf(one), 0);
+  heirlooms.heldBy(g, seat).reduce((sum, one) => sum + worthOf(one), 0);
 
 const isKnownTo = ({ face }: Token, seat: Seat): boolean => face?.seen.includes(seat) === true;
 
@@ -48,13 +33,13 @@ export function hide(g: Betrayal, me: Mine, free: readonly TileId[]): void {
     if (face === undefined) return;
     me.memory.supply = rest;
     me.memory.owed -= 1;
-    placeToken(g, 'heirloom', { at, up: false, face });
+    heirlooms.place(g, { at, up: false, face });
   }
 }
 
 /** Whoever carries an Heirloom knows it; nobody else is told. BH-R-25: whoever has seen it before goes on knowing it. */
 export function look(g: Betrayal, seat: Seat): void {
-  for (const one of carriedBy(g, seat, 'heirloom')) {
+  for (const one of heirlooms.heldBy(g, seat)) {
     if (one.face === null || isKnownTo(one, seat)) continue;
     one.face.seen.push(seat);
     whisper(g, seat, 'looked', { n: worthOf(one) });
@@ -63,7 +48,7 @@ export function look(g: Betrayal, seat: Seat): void {
 
 /** Where the dead have left several, the searcher chooses; a face that the searcher has seen before is still known. */
 function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
-  const here = () => tokensOn(g, tileOf(g, seat), 'heirloom');
+  const here = () => heirlooms.on(g, tileOf(g, seat));
   const [first, ...more] = here();
   if (first === undefined || more.length === 0) return first;
   const options = () =>
@@ -78,15 +63,15 @@ function* whichOf(g: Betrayal, seat: Seat): Rules<Token | undefined> {
 export function* search(g: Betrayal, seat: Seat): Rules {
   const found = yield* whichOf(g, seat);
   if (found === undefined) return;
-  take(g, found, seat);
+  heirlooms.take(g, found, seat);
   look(g, seat);
 }
 
 /** Everybody sees what somebody carries, one after the other. */
 export function show(g: Betrayal, seat: Seat): void {
-  for (const one of carriedBy(g, seat, 'heirloom')) {
+  for (const one of heirlooms.heldBy(g, seat)) {
     if (one.face === null || one.face.seen.length === g.seats) continue;
-    one.face.seen = [...g.state.explorers.keys()];
+    one.face.seen = everybody(g);
     expose(g, 'shows', { who: seat, n: worthOf(one) }, 'BH-STRUCT-06');
   }
   say(g, 'shown', { who: seat, n: sumOf(g, seat) });
@@ -94,7 +79,7 @@ export function show(g: Betrayal, seat: Seat): void {
 
 /** A token by the number behind the colon. */
 export const tokenNumbered = (g: Betrayal, id: string): Token | undefined =>
-  tokensOf(g, 'heirloom').find((one) => id === `heirloom:${one.id}`);
+  heirlooms.all(g).find((one) => id === `heirloom:${one.id}`);
 
 /** What an Heirloom is worth, as far as this seat knows. */
 export const seems = (token: Token | undefined, seat: Seat): number =>

@@ -1,32 +1,22 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
-  carriedBy,
-  carries,
+  allRooms,
   ENTRANCE,
-  flip,
-  type Hands,
   haunt,
   hauntChoice,
+  hunting,
   isAlive,
-  isMonster,
   isStart,
-  lies,
   othersAlive,
   rollFor,
   say,
-  take,
+  shuffled,
   tileOf,
-  tiles,
-  tilesWith,
-  tokensOf,
-  tokensOn,
 } from '../kit.ts';
-import { FACES, hide, look, memory, search, seems, show, sumOf, tokenNumbered } from './38-heirlooms.ts';
+import { FACES, heirlooms, hide, look, memory, search, seems, show, sumOf, tokenNumbered } from './38-heirlooms.ts';
 
 const numbers = { heirlooms: [6, 7, 8, 9], sum: [9, 8, 8, 7] } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'alone'>;
 
 function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   show(g, seat);
@@ -34,68 +24,63 @@ function* readTheWill(g: Betrayal, me: Mine, seat: Seat): Rules {
   const result = yield* rollFor(g, seat, 'knowledge', [4, 0]);
   if (!isAlive(g, seat)) return;
   if (result >= 4) me.memory.heir = seat;
-  else for (const one of carriedBy(g, seat, 'heirloom')) if (!one.up) flip(g, one, true);
+  else for (const one of heirlooms.heldBy(g, seat)) if (!one.up) heirlooms.turn(g, one, true);
 }
 
-export const theHeirApparent = haunt<typeof memory, typeof numbers>({
+export const theHeirApparent = haunt<Mine>({
   number: 38,
   type: 'alone',
   numbers,
   memory,
   books: { all: ['opponents', 'secret', 'wrest', 'dead', 'last'] },
-  tallies: { heirloom: { count: (g) => tokensOf(g, 'heirloom').filter(({ at }) => at !== null).length } },
-  tokens: [{ id: 'heirloom', carried: { most: FACES.length, atDeath: 'tile' } }],
-  secrets: [{ pieces: (g, me) => [...tokensOf(g, 'heirloom').flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
+  tallies: { heirloom: { count: (g) => heirlooms.tiles(g).length } },
+  tokens: [heirlooms],
+  secrets: [{ pieces: (g, me) => [...heirlooms.all(g).flatMap(({ face }) => face ?? []), ...me.memory.supply] }],
   setup: {
-    *all(g, me) {
-      const faces: string[] = [...FACES];
-      g.shuffle('heirlooms', faces);
-      me.memory.supply = faces.map((face) => ({ face, seen: [] }));
+    all(g, me) {
+      me.memory.supply = shuffled(g, 'heirlooms', FACES).map((face) => ({ face, seen: [] }));
       me.memory.owed = me.n.heirlooms;
-      const rooms = tiles(g).filter((tile) => !isStart(tile));
-      g.shuffle('rooms', rooms);
-      hide(g, me, rooms);
+      hide(g, me, shuffled(g, 'rooms', allRooms(g)));
     },
   },
-  *onDiscovered(g, me, _seat, tile) {
+  onDiscovered(g, me, _seat, tile) {
     if (!isStart(tile)) hide(g, me, [tile]);
   },
   /** What is lost with a tile can be none of those that are left: its face goes back to the others. */
-  *onTileGone(g, me, tile) {
-    me.memory.supply.push(...tokensOn(g, tile, 'heirloom').flatMap(({ face }) => face ?? []));
-  },
-  *onGain(g, _me, who, what) {
+  onTileGone: (g, me, tile) => me.memory.supply.push(...heirlooms.on(g, tile).flatMap(({ face }) => face ?? [])),
+  onGain(g, _me, who, what) {
     if (what === 'heirloom') look(g, who);
   },
-  *onDeath(g, _me, seat) {
-    for (const one of tokensOn(g, tileOf(g, seat), 'heirloom')) if (one.up) flip(g, one, false);
+  onDeath(g, _me, seat) {
+    for (const one of heirlooms.on(g, tileOf(g, seat))) if (one.up) heirlooms.turn(g, one, false);
   },
-  *outcome(g, _me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner === null || winner !== attacker || isMonster(winner) || loser === null || isMonster(loser)) return;
-    if (!carries(g, loser, 'heirloom')) return;
-    const { id } = yield* hauntChoice(g, winner, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
-    if (id === 'harm') return;
-    fight.damage = 0;
-    say(g, 'wrested', { who: loser });
-    take(g, g.pick('wrest', carriedBy(g, loser, 'heirloom')), winner);
-    look(g, winner);
-  },
-  actions: [
+  won: [
     {
-      id: 'search',
-      by: 'all',
-      roll: 'knowledge',
-      can: (g, _me, _who, at) => lies(g, 'heirloom', at),
-      rows: { 3: (g, _me, { who }) => search(g, who) },
-    },
-    {
-      id: 'read-the-will',
-      by: 'all',
-      can: (g, _me, who, at) => at === ENTRANCE && carries(g, who, 'heirloom'),
-      does: (g, me, { who }) => readTheWill(g, me, who),
+      ...{ by: 'explorer', over: 'explorer' },
+      can: (g, _me, { loser }) => heirlooms.areHeldBy(g, loser),
+      *does(g, _me, { by, loser }) {
+        const { id } = yield* hauntChoice(g, by, 'wrest', [{ id: 'harm' }, { id: 'wrest' }]);
+        if (id === 'harm') return false;
+        say(g, 'wrested', { who: loser });
+        heirlooms.take(g, g.pick('wrest', heirlooms.heldBy(g, loser)), by);
+        look(g, by);
+        return true;
+      },
     },
   ],
+  actions: {
+    search: {
+      by: 'all',
+      roll: 'knowledge',
+      where: heirlooms,
+      rows: { 3: (g, _me, { who }) => search(g, who) },
+    },
+    'read-the-will': {
+      by: 'all',
+      can: (g, _me, who, at) => at === ENTRANCE && heirlooms.areHeldBy(g, who),
+      does: (g, me, { who }) => readTheWill(g, me, who),
+    },
+  },
   tells: ['looked', 'shows', 'shown', 'wrested'],
   asks: ['which', 'wrest'],
   ends: [{ side: 'one', why: 'heir', when: (_g, me) => me.memory.heir ?? undefined }],
@@ -113,13 +98,11 @@ export const theHeirApparent = haunt<typeof memory, typeof numbers>({
 
 /** To the Heirlooms until it is enough, then to the Entrance Hall; whoever seems to have much is worth a fight, most of all when nothing else is left. */
 function covets(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const lying = tilesWith(g, 'heirloom');
+  const lying = heirlooms.tiles(g);
   const isEnough = sumOf(g, seat) >= me.n.sum;
   const greed = isEnough ? 0.1 : lying.length === 0 ? 1.2 : 0.6;
-  const prey = othersAlive(g, seat).map((one) => {
-    const seen = carriedBy(g, one, 'heirloom').reduce((sum, token) => sum + seems(token, seat), 0);
-    return { worth: 0.5 + greed * seen, prey: one };
-  });
+  const seen = (one: Seat): number => heirlooms.heldBy(g, one).reduce((sum, token) => sum + seems(token, seat), 0);
+  const prey = hunting(othersAlive(g, seat), (one) => 0.5 + greed * seen(one));
   if (isEnough) return [{ worth: 15, at: [ENTRANCE] }, ...prey];
   const more: Aim[] = me.memory.owed > 0 ? [{ worth: lying.length === 0 ? 6 : 3, explore: true }] : [];
   return [{ worth: 7, at: lying }, ...more, ...prey];

@@ -1,40 +1,34 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { ActionInFile, Betrayal, FigureId, Mine, MonsterId, Rules, Seat, TileId, Token } from '../kit.ts';
 import {
   adjacent,
   areOpposed,
-  type Betrayal,
   damage,
   damageAll,
-  type FigureId,
   figuresOn,
-  type HauntAction,
   hauntChoice,
   heal,
   inSight,
   isMonster,
   lies,
-  type MonsterId,
   monster,
   othersOn,
   place,
   placeToken,
-  put,
   say,
+  status,
   stun,
   symbolOf,
-  type TileId,
-  type Token,
   TRAITS,
   tileOf,
   tiles,
-  tokensOf,
 } from '../kit.ts';
-import { carried, gain, hasPage, isKnownTo, type Page, read, sendAway, shed } from './39-pages.ts';
+import { gain, hasPage, isKnownTo, type Page, pages, read, sendAway, shed } from './39-pages.ts';
 
 // What the Pages of Marginalia do when they are cast.
 
-export const STOPPED = 'stopped';
-export const BRACKETED = 'bracketed';
+export const stopped = status('stopped', { forbids: ['move'] });
+export const bracketed = status('bracketed', { attackable: false });
+
 /** How many Pages a Footnote shows. */
 const NOTES = 3;
 
@@ -50,7 +44,7 @@ const figure = (target: Target): FigureId | null => target as FigureId | null;
 function fullStop(g: Betrayal, target: FigureId | null): void {
   if (target === null) return;
   if (isMonster(target)) stun(g, monster(g, target));
-  else put(g, target, STOPPED);
+  else stopped.put(g, target);
 }
 
 function* freshInk(g: Betrayal, who: Seat, target: FigureId | null): Rules {
@@ -61,7 +55,7 @@ function* freshInk(g: Betrayal, who: Seat, target: FigureId | null): Rules {
 
 /** Face-down Pages that the caster's side has not read, the first of each tile. */
 export function unreadBy(g: Betrayal, who: Seat): Token[] {
-  const lying = tokensOf(g, 'page').filter((page) => page.at !== null && !page.up && !isKnownTo(page, who));
+  const lying = pages.all(g).filter((page) => page.at !== null && !page.up && !isKnownTo(page, who));
   return lying.filter((page) => lying.find(({ at }) => at === page.at) === page);
 }
 
@@ -84,8 +78,8 @@ function* footnote(g: Betrayal, who: Seat): Rules {
 }
 
 function ibid(g: Betrayal, who: Seat, target: FigureId | null): void {
-  const pages = target === null ? [] : carried(g, target);
-  if (pages.length > 0) gain(g, who, g.pick('ibid', pages));
+  const held = target === null ? [] : pages.heldBy(g, target);
+  if (held.length > 0) gain(g, who, g.pick('ibid', held));
 }
 
 function* blot(g: Betrayal, who: Seat): Rules {
@@ -103,9 +97,8 @@ function cast(
   page: Page,
   effect: (g: Betrayal, who: Seat, target: Target) => Rules,
   targets: (g: Betrayal, who: Seat) => readonly (string | number)[] = () => [],
-): Omit<HauntAction, 'limit'> {
+): Omit<ActionInFile<Mine>, 'limit'> {
   return {
-    id: page,
     by: 'all',
     can: (g, _me, who) => {
       if (!hasPage(g, who, page)) return false;
@@ -120,8 +113,8 @@ function cast(
   };
 }
 
-export const CASTS = [
-  cast(
+export const CASTS = {
+  'full-stop': cast(
     'full-stop',
     function* (g, _who, target) {
       fullStop(g, figure(target));
@@ -133,19 +126,19 @@ export const CASTS = [
         tiles(g).filter((tile) => inSight(g, tileOf(g, who), tile)),
       ),
   ),
-  cast(
+  'fresh-ink': cast(
     'fresh-ink',
     (g, who, target) => freshInk(g, who, figure(target)),
     (g, who) => [who, ...othersOn(g, who).filter((other) => !areOpposed(g, who, other))],
   ),
-  cast(
+  'cross-reference': cast(
     'cross-reference',
     function* (g, who, target) {
       if (target !== null) yield* place(g, who, target as TileId); // its targets are tiles
     },
     (g, who) => tiles(g).filter((tile) => symbolOf(tile) === 'omen' && tile !== tileOf(g, who)),
   ),
-  cast(
+  'strike-through': cast(
     'strike-through',
     function* (g, _who, target) {
       const victim = figure(target);
@@ -153,16 +146,16 @@ export const CASTS = [
     },
     (g, who) => opponentsIn(g, who, [tileOf(g, who), ...adjacent(g, tileOf(g, who), who)]),
   ),
-  cast('footnote', footnote),
-  cast(
+  footnote: cast('footnote', footnote),
+  ibid: cast(
     'ibid',
     function* (g, who, target) {
       ibid(g, who, figure(target));
     },
-    (g, who) => opponentsHere(g, who).filter((one) => carried(g, one).length > 0),
+    (g, who) => opponentsHere(g, who).filter((one) => pages.heldBy(g, one).length > 0),
   ),
-  cast('brackets', function* (g, who) {
-    put(g, who, BRACKETED);
+  brackets: cast('brackets', function* (g, who) {
+    bracketed.put(g, who);
   }),
-  cast('blot', blot),
-];
+  blot: cast('blot', blot),
+};

@@ -1,32 +1,24 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Fight, FigureId, Hands, Rules, Seat, Side, TileId } from '../kit.ts';
 import {
-  awakeEnemiesOn,
-  type Betrayal,
   damage,
   expose,
-  type Fight,
-  type Hands,
   haunt,
   hauntChoice,
+  helped,
   heroes,
   isAlive,
   isHero,
+  isUndisturbed,
   keep,
   living,
-  monstersOf,
   say,
-  spawn,
   stun,
   symbolOf,
-  type TileId,
   tileOf,
-  tokensOf,
-  unset,
   use,
 } from '../kit.ts';
-import { BRACKETED, CASTS, STOPPED } from './39-casts.ts';
+import { bracketed, CASTS, stopped } from './39-casts.ts';
 import {
-  carried,
   clueShape,
   countOf,
   gain,
@@ -34,11 +26,11 @@ import {
   isHurting,
   layOpen,
   note,
-  PAGES,
-  pagesOn,
+  pages,
   read,
   readerOf,
   redrawPages,
+  scribes,
   shed,
   sideOf,
   whichOf,
@@ -66,8 +58,7 @@ const LAST = numbers.chapters[0];
 
 /** A spell can be read out on a quiet tile with an Omen symbol. */
 function canReadOut(g: Betrayal, who: Seat): boolean | string {
-  if (symbolOf(tileOf(g, who)) !== 'omen' || !isComplete(g, who)) return false;
-  return awakeEnemiesOn(g, who).length === 0 || 'enemies-near';
+  return symbolOf(tileOf(g, who)) === 'omen' && isComplete(g, who) && isUndisturbed(g, who);
 }
 
 /** The table sees that the spell was there. */
@@ -76,9 +67,6 @@ function* readOut(g: Betrayal, me: Mine, who: Seat, isDone: boolean): Rules {
   if (isDone) me.memory.done = sideOf(g, who);
   else yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
 }
-
-const helpers = (g: Betrayal, who: Seat): number =>
-  heroes(g).filter((one) => one !== who && tileOf(g, one) === tileOf(g, who)).length;
 
 /** At the end of a turn the pages of the other hand hurt, and the table learns whether there were any. */
 function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
@@ -90,36 +78,33 @@ function* writhe(g: Betrayal, me: Mine, who: Seat): Rules {
   yield* damage(g, who, 'mental', 1, 'BH-STRUCT-05');
 }
 
+/** Whoever wins an own attack, against a Scribe, too, may tear off a Page in place of the damage. */
 function* tearOff(g: Betrayal, { attacker, winner, loser }: Fight): Rules<boolean> {
-  if (winner === null || winner !== attacker || loser === null || carried(g, loser).length === 0) return false;
+  if (winner === null || winner !== attacker || loser === null || !pages.areHeldBy(g, loser)) return false;
   const seat = readerOf(g, winner);
   if (seat === null) return false;
   const { id } = yield* hauntChoice(g, seat, 'tear', [{ id: 'tear-not' }, { id: 'tear-page' }]);
   if (id === 'tear-not') return false;
   say(g, 'torn', { who: loser });
-  gain(g, winner, g.pick('tear', carried(g, loser)));
+  gain(g, winner, g.pick('tear', pages.heldBy(g, loser)));
   yield* shed(g, winner);
   return true;
 }
 
 /** The traitor, where alive on a tile. */
 const masterOn = (g: Betrayal, me: Mine, tile: TileId): Seat | null =>
-  me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
+  isAlive(g, me.traitor) && tileOf(g, me.traitor) === tile ? me.traitor : null;
 
-const held = (g: Betrayal, me: Mine): number => {
-  const figures = [...monstersOf(g, 'scribe').map(({ id }) => id), ...living(g).filter((seat) => seat === me.traitor)];
-  return countOf(
-    figures.flatMap((one) => carried(g, one)),
-    'traitor',
-  );
-};
-const heldByHeroes = (g: Betrayal): number =>
-  countOf(
-    heroes(g).flatMap((one) => carried(g, one)),
-    'heroes',
-  );
+/** How many Pages of a side's spell these figures hold. */
+function heldBy(g: Betrayal, side: Side, figures: readonly FigureId[]): number {
+  const all = figures.flatMap((one) => pages.heldBy(g, one));
+  return countOf(all, side);
+}
+const held = (g: Betrayal, me: Mine): number =>
+  heldBy(g, 'traitor', [...scribes.ids(g), ...(isAlive(g, me.traitor) ? [me.traitor] : [])]);
+const heldByHeroes = (g: Betrayal): number => heldBy(g, 'heroes', heroes(g));
 
-export const marginalia = haunt<typeof memory, typeof numbers>({
+export const marginalia = haunt<Mine>({
   number: 39,
   type: 'traitor',
   traitor: { most: 'knowledge' },
@@ -131,45 +116,41 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
     traitor: ['traitors-hand', 'chapter'],
   },
   counters: { chapter: { goal: 'chapters', side: 'traitor' } },
-  tallies: { lying: { count: (g) => tokensOf(g, 'page').filter(({ at }) => at !== null).length } },
-  tokens: [{ id: 'page', carried: { most: PAGES.length } }],
-  statuses: [
-    { id: STOPPED, forbids: ['move'] },
-    { id: BRACKETED, attackable: false },
-  ],
+  tallies: { lying: { count: (g) => pages.tiles(g).length } },
+  tokens: [pages],
+  statuses: [stopped, bracketed],
   secrets: [
     {
-      pieces: (g) => tokensOf(g, 'page').flatMap(({ face }) => face ?? []),
+      pieces: (g) => pages.all(g).flatMap(({ face }) => face ?? []),
       redraw: (g, me, seat, _unseen, chance) => redrawPages(g, me.memory.clues, seat, chance),
     },
   ],
-  monsters: [
-    {
-      id: 'scribe',
+  monsters: {
+    scribe: {
       traits: { might: 2, speed: 3, knowledge: 3, sanity: 2 },
-      *harmed(g, _me, one) {
+      comes: { count: 'scribes', to: 'traitor', last: true },
+      harmed(g, _me, one) {
         stun(g, one);
-        for (const page of carried(g, one.id)) layOpen(g, page);
+        for (const page of pages.heldBy(g, one.id)) layOpen(g, page);
       },
       instead: [
         {
           id: 'fetch',
           of: 'nothing',
-          can: (g, _me, { id, at }) => (carried(g, id).length === 0 && pagesOn(g, at).length > 0 ? [at] : []),
+          can: (g, _me, { id, at }) => (!pages.areHeldBy(g, id) && pages.lieOn(g, at) ? [at] : []),
           *does(g, me, { id, at }) {
-            const page =
-              me.traitor === null ? undefined : yield* whichOf(g, me.traitor, 'fetches', () => pagesOn(g, at));
+            const page = yield* whichOf(g, me.traitor, 'fetches', () => pages.on(g, at));
             if (page !== undefined) gain(g, id, page);
           },
         },
         {
           id: 'hand-over',
           of: 'nothing',
-          can: (g, me, { id, at }) => (carried(g, id).length > 0 && masterOn(g, me, at) !== null ? [at] : []),
+          can: (g, me, { id, at }) => (pages.areHeldBy(g, id) && masterOn(g, me, at) !== null ? [at] : []),
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
             if (master === null) return;
-            for (const page of carried(g, id)) gain(g, master, page);
+            for (const page of pages.heldBy(g, id)) gain(g, master, page);
             yield* shed(g, master);
           },
         },
@@ -178,87 +159,80 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
           of: 'nothing',
           can: (g, me, { id, at }) => {
             const master = masterOn(g, me, at);
-            return carried(g, id).length === 0 && master !== null && carried(g, master).length > 0 ? [at] : [];
+            return !pages.areHeldBy(g, id) && master !== null && pages.areHeldBy(g, master) ? [at] : [];
           },
           *does(g, me, { id, at }) {
             const master = masterOn(g, me, at);
             if (master === null) return;
-            const page = yield* whichOf(g, master, 'receives', () => carried(g, master));
+            const page = yield* whichOf(g, master, 'receives', () => pages.heldBy(g, master));
             if (page !== undefined) gain(g, id, page);
           },
         },
       ],
     },
-  ],
+  },
   rises: { might: 'might', speed: 'might' },
   setup: {
     *heroes(g) {
       yield* library(g);
       spread(g);
     },
-    *traitor(g, me, traitor) {
-      open(g, traitor);
-      for (let i = 0; i < me.n.scribes; i++) spawn(g, 'scribe', tileOf(g, traitor));
-    },
+    traitor: (g, _me, traitor) => open(g, traitor),
   },
-  *startOfTurn(g, _me, seat) {
-    unset(g, seat, BRACKETED);
-  },
+  startOfTurn: (g, _me, seat) => bracketed.lift(g, seat),
   *endOfTurn(g, me, seat) {
     if (!isAlive(g, seat)) return;
-    unset(g, seat, STOPPED);
+    stopped.lift(g, seat);
     yield* writhe(g, me, seat);
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     me.memory.chapter += 1;
     use(g, 'chapter');
     say(g, 'chapter', { n: me.memory.chapter });
   },
-  *onGain(g, _me, who, what) {
-    if (what === 'page') read(g, who, carried(g, who));
+  onGain(g, _me, who, what) {
+    if (what === 'page') read(g, who, pages.heldBy(g, who));
   },
   *onTraded(g) {
     for (const seat of living(g)) yield* shed(g, seat);
   },
-  *onDeath(g, _me, seat) {
-    for (const page of carried(g, seat)) layOpen(g, page);
+  onDeath(g, _me, seat) {
+    for (const page of pages.heldBy(g, seat)) layOpen(g, page);
   },
   *outcome(g, _me, fight) {
     if (yield* tearOff(g, fight)) fight.damage = 0;
   },
-  actions: [
-    {
-      id: 'read',
+  actions: {
+    read: {
       by: 'all',
       roll: 'knowledge',
-      can: (g, _me, _who, at) => pagesOn(g, at).length > 0,
+      where: pages,
       rows: {
         *3(g, _me, { who, at }) {
-          const page = yield* whichOf(g, who, 'takes', () => pagesOn(g, at));
+          const page = yield* whichOf(g, who, 'takes', () => pages.on(g, at));
           if (page !== undefined) gain(g, who, page);
           yield* shed(g, who);
         },
       },
     },
     ...CASTS,
-    {
-      id: 'unwrite',
+    unwrite: {
       by: 'heroes',
       can: (g, _me, who) => canReadOut(g, who),
-      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: Math.min(1, helpers(g, who)) }),
+      roll: 'knowledge',
+      bonus: helped,
       rows: {
         unwrite: (g, me, { who }) => readOut(g, me, who, true),
         0: (g, me, { who }) => readOut(g, me, who, false),
       },
     },
-    {
-      id: 'bind',
+    bind: {
       by: 'traitor',
       can: (g, _me, who) => canReadOut(g, who),
       roll: 'knowledge',
       rows: { bind: (g, me, { who }) => readOut(g, me, who, true), 0: (g, me, { who }) => readOut(g, me, who, false) },
     },
-  ],
+  },
   tells: ['read', 'open', 'noted', 'torn', 'hurt', 'chapter'],
   asks: ['takes', 'fetches', 'receives', 'surplus', 'heals', 'looks', 'tear'],
   ends: [
@@ -269,12 +243,15 @@ export const marginalia = haunt<typeof memory, typeof numbers>({
   ],
   progress: {
     heroes: (g) => {
-      const most = Math.max(0, ...heroes(g).map((one) => countOf(carried(g, one), 'heroes')));
+      const most = Math.max(0, ...heroes(g).map((one) => countOf(pages.heldBy(g, one), 'heroes')));
       return Math.min(1, 0.15 * heldByHeroes(g) + 0.1 * most);
     },
-    traitor: (g, me) => Math.min(1, Math.max(0.2 * held(g, me), me.memory.chapter / (me.n.chapters + 1))),
+    traitor: [(g, me) => 0.2 * held(g, me), (_g, me) => me.memory.chapter / (me.n.chapters + 1)],
   },
-  aims: (g, _me, seat) => covets(g, seat),
-  monsterAims: (g, me, one) => errands(g, me.traitor, one),
+  aims: {
+    heroes: (g, _me, seat) => covets(g, seat),
+    traitor: (g, _me, seat) => covets(g, seat),
+    monsters: (g, me, one) => errands(g, me.traitor, one),
+  },
   likes: LIKES,
 });

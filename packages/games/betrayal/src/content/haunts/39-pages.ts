@@ -1,24 +1,17 @@
-import { type Chance, type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Chance, FigureId, Rules, Seat, Side, TileId, Token } from '../kit.ts';
 import {
-  type Betrayal,
-  carriedBy,
+  everybody,
   expose,
-  type FigureId,
-  flip,
   HALLWAY,
   hauntChoice,
   heroes,
   isHero,
   isMonster,
-  layDown,
+  monsters,
   rather,
   roomsOnFoot,
-  type Side,
-  type TileId,
-  type Token,
-  take,
-  tokensOf,
-  tokensOn,
+  shape,
+  tokens,
   whisper,
 } from '../kit.ts';
 
@@ -35,6 +28,9 @@ export const PAGES = [
   'blot',
   'the-blank',
 ] as const;
+export const scribes = monsters('scribe');
+export const pages = tokens('page', { carried: { most: PAGES.length } });
+
 export type Page = (typeof PAGES)[number];
 /** It stands for any one Page that is missing of a spell. */
 const BLANK: Page = 'the-blank';
@@ -51,18 +47,16 @@ const otherSide = (side: Side): Side => (side === 'heroes' ? 'traitor' : 'heroes
 /** The Pages of the other side's spell, which hurt whoever carries them. */
 const otherHand = (side: Side): readonly Page[] => SPELLS[otherSide(side)];
 const isOneOf = (page: Token, some: readonly Page[]): boolean => some.some((one) => one === page.face?.face);
-export const carried = (g: Betrayal, who: FigureId): Token[] => carriedBy(g, who, 'page');
-export const pagesOn = (g: Betrayal, tile: TileId): Token[] => tokensOn(g, tile, 'page');
 export const hasPage = (g: Betrayal, who: FigureId, page: Page): boolean =>
-  carried(g, who).some((one) => isOneOf(one, [page]));
+  pages.heldBy(g, who).some((one) => isOneOf(one, [page]));
 export const isHurting = (g: Betrayal, seat: Seat): boolean =>
-  carried(g, seat).some((page) => isOneOf(page, otherHand(sideOf(g, seat))));
+  pages.heldBy(g, seat).some((page) => isOneOf(page, otherHand(sideOf(g, seat))));
 
 /** How many of a side's spell are among some Pages, the Blank as one of them. */
 export const countOf = (pages: readonly Token[], side: Side): number =>
   pages.filter((page) => isOneOf(page, [...SPELLS[side], BLANK])).length;
 export const isComplete = (g: Betrayal, seat: Seat): boolean =>
-  countOf(carried(g, seat), sideOf(g, seat)) >= SPELLS.heroes.length;
+  countOf(pages.heldBy(g, seat), sideOf(g, seat)) >= SPELLS.heroes.length;
 
 /** Who reads, and chooses, for a figure: monsters belong to the traitor. */
 export const readerOf = (g: Betrayal, who: FigureId): Seat | null =>
@@ -84,19 +78,19 @@ export function read(g: Betrayal, who: FigureId, pages: readonly Token[]): void 
 
 /** A Page that somebody has held lies face up. */
 export function layOpen(g: Betrayal, page: Token, at?: TileId): void {
-  layDown(g, page, at);
+  pages.layDown(g, page, at);
   if (page.face === null || page.up) return;
-  page.face.seen = [...g.state.explorers.keys()];
+  page.face.seen = everybody(g);
   expose(g, 'open', { at: page.at, n: numberOf(page) });
-  flip(g, page, true);
+  pages.turn(g, page, true);
 }
 
 /** What was cast lands on a random room without a Page; where each has one, on any; where there is no room, in the Hallway. */
 export function sendAway(g: Betrayal, who: Seat, face: Page): void {
-  const page = carried(g, who).find((one) => isOneOf(one, [face]));
+  const page = pages.heldBy(g, who).find((one) => isOneOf(one, [face]));
   if (page === undefined) return;
   const rooms = roomsOnFoot(g);
-  const among = rather(rooms, (tile) => pagesOn(g, tile).length === 0);
+  const among = rather(rooms, (tile) => pages.on(g, tile).length === 0);
   layOpen(g, page, among.length === 0 ? HALLWAY : g.pick('cast', among));
 }
 
@@ -124,15 +118,15 @@ export const mostOf = (g: Betrayal, who: FigureId): number => (isMonster(who) ? 
 /** What is more than somebody can carry goes to the tile at once. */
 export function* shed(g: Betrayal, who: FigureId): Rules {
   const seat = readerOf(g, who);
-  while (seat !== null && carried(g, who).length > mostOf(g, who)) {
-    const page = yield* whichOf(g, seat, 'surplus', () => carried(g, who));
+  while (seat !== null && pages.heldBy(g, who).length > mostOf(g, who)) {
+    const page = yield* whichOf(g, seat, 'surplus', () => pages.heldBy(g, who));
     if (page !== undefined) layOpen(g, page);
   }
 }
 
 /** A figure comes by a Page, and its side reads it. */
 export function gain(g: Betrayal, who: FigureId, page: Token): void {
-  take(g, page, who);
+  pages.take(g, page, who);
   read(g, who, [page]);
 }
 
@@ -150,10 +144,10 @@ export const clueShape: shape.Shape<Clue> = shape.record<Clue>({
 
 /** KIT: evidence is kept once, and only of Pages that do not lie open to all. */
 export function note(g: Betrayal, clues: Clue[], who: Seat, says: Clue['says']): void {
-  const pages = carried(g, who).map(({ id }) => id);
+  const ids = pages.heldBy(g, who).map(({ id }) => id);
   const side = sideOf(g, who);
-  const isKnown = clues.some((one) => one.says === says && one.side === side && one.pages.join() === pages.join());
-  if (pages.length > 0 && !isKnown) clues.push({ pages, says, side });
+  const isKnown = clues.some((one) => one.says === says && one.side === side && one.pages.join() === ids.join());
+  if (ids.length > 0 && !isKnown) clues.push({ pages: ids, says, side });
 }
 
 type Faces = ReadonlyMap<number, string>;
@@ -187,7 +181,7 @@ function deal(
 
 /** The Pages that a seat has not read are dealt anew, in agreement with all that everybody has seen. */
 export function redrawPages(g: Betrayal, clues: readonly Clue[], seat: Seat, chance: Chance): void {
-  const all = tokensOf(g, 'page');
+  const all = pages.all(g);
   const faceOf = ({ face }: Token): string => face?.face ?? '';
   const unseen = all.filter((page) => !isKnownTo(page, seat));
   const faces = unseen.map(faceOf).sort();

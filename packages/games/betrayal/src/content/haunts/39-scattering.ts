@@ -1,16 +1,6 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
-import {
-  type Betrayal,
-  ensureTile,
-  HALLWAY,
-  heroes,
-  placeToken,
-  roomsOnFoot,
-  symbolOf,
-  tiles,
-  tokensOf,
-} from '../kit.ts';
-import { PAGES, read, SPELLS } from './39-pages.ts';
+import type { Betrayal, Rules, Seat } from '../kit.ts';
+import { ensureTile, HALLWAY, heroes, roomsOnFoot, shuffled, symbolOf, tiles } from '../kit.ts';
+import { PAGES, pages, read, SPELLS } from './39-pages.ts';
 
 // How the Pages of Marginalia come to lie in the house, and one in the traitor's hand.
 
@@ -20,18 +10,17 @@ export function spread(g: Betrayal): void {
   g.shuffle('pages', faces);
   const opening: readonly string[] = SPELLS.traitor;
   const first = faces.findIndex((face) => opening.includes(face));
-  const rooms = roomsOnFoot(g);
-  g.shuffle('rooms', rooms);
+  const rooms = shuffled(g, 'rooms', roomsOnFoot(g));
   const among = rooms.length === 0 ? [HALLWAY] : rooms;
   for (const [i, face] of faces.filter((_, k) => k !== first).entries())
-    placeToken(g, 'page', { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });
+    pages.place(g, { at: among[i % among.length] ?? HALLWAY, up: false, face: { face, seen: [] } });
 }
 
 /** The one Page that is not in the house was in the traitor's hand all the time. */
 export function open(g: Betrayal, traitor: Seat): void {
-  const face = PAGES.find((one) => !tokensOf(g, 'page').some((page) => page.face?.face === one));
+  const face = PAGES.find((one) => !pages.all(g).some((page) => page.face?.face === one));
   if (face === undefined) return;
-  const page = placeToken(g, 'page', { on: traitor, up: false, face: { face, seen: [] } });
+  const page = pages.place(g, { on: traitor, up: false, face: { face, seen: [] } });
   read(g, traitor, [page]);
 }
 

@@ -1,52 +1,50 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Aim, Betrayal, FigureId, Hands, MonsterState, Rules, Seat } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
-  carriedBy,
-  damage,
   distance,
   ENTRANCE,
+  everybody,
   expose,
-  type FigureId,
   HALLWAY,
-  type Hands,
   haunt,
   hauntChoice,
   heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
+  hurts,
   inSight,
   isHero,
   keep,
-  type MonsterState,
   monster,
-  monstersOf,
+  monsters,
   monstersOn,
   place,
-  placeToken,
-  removeMonster,
-  removeToken,
   say,
-  spawn,
+  shape,
+  shuffled,
   symbolOf,
-  type TileId,
   theseFirst,
   tileOf,
   tiles,
+  tokens,
   use,
 } from '../kit.ts';
 import {
   BREATHING,
   DINING,
   faceOf,
+  faces,
   guests,
   isUnknown,
   landing,
   PLASTER,
   rooms,
-  viewersOf,
   warm,
 } from './40-the-mannequins.ts';
+
+const mannequins = monsters('mannequin');
+
+const MOST = 10;
+const viewers = tokens('viewer', { carried: { most: MOST, by: 'heroes' } });
 
 const numbers = {
   mannequins: [6, 8, 9, 10],
@@ -56,7 +54,6 @@ const numbers = {
   dims: [1, 1, 2, 2],
   viewing: [5, 8, 9, 9],
 } as const;
-const MOST = 10;
 const IDS = Array.from({ length: 200 }, (_, n) => `mannequin:${n}`);
 const memory = {
   saved: keep.count(99),
@@ -70,12 +67,11 @@ type Mine = Hands<typeof memory, typeof numbers>;
 
 /** On random rooms, those with symbols first; where there are too few, once more from the beginning. */
 function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
-  const all = rooms(g);
-  g.shuffle('mannequins', all);
+  const all = shuffled(g, 'mannequins', rooms(g));
   const order = theseFirst(all, (tile) => symbolOf(tile) !== null);
   for (let i = 0; i < me.n.mannequins; i++) {
-    const { id } = spawn(g, 'mannequin', order[i % order.length] ?? HALLWAY);
-    placeToken(g, 'face', { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
+    const { id } = mannequins.spawn(g, order[i % order.length] ?? HALLWAY);
+    faces.place(g, { on: id, up: false, face: { face: PLASTER ?? '', seen: [traitor] } });
   }
 }
 
@@ -83,7 +79,8 @@ function furnish(g: Betrayal, me: Mine, traitor: Seat): void {
 function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
   for (let i = 0; i < me.n.breathing; i++) {
     const still = () =>
-      monstersOf(g, 'mannequin')
+      mannequins
+        .all(g)
         .filter(({ id }) => faceOf(g, id)?.face !== BREATHING)
         .map(({ id, at }) => ({ id: `breath:${id}`, at: `monster:${id}`, details: { who: id, tile: at }, who: id }));
     const { who } = yield* hauntChoice(g, traitor, 'breath', still);
@@ -94,22 +91,22 @@ function* breathe(g: Betrayal, me: Mine, traitor: Seat): Rules {
 
 /** A Breathing one becomes a Viewer; one of plaster stays as it is. */
 function turnUp(g: Betrayal, seat: Seat, id: MonsterState['id']): void {
-  const [token] = carriedBy(g, id, 'face');
+  const token = faces.firstHeldBy(g, id);
   if (token?.face === undefined || token.face === null) return;
-  token.face.seen = [...g.state.explorers.keys()];
+  token.face.seen = everybody(g);
   token.up = true;
   expose(g, token.face.face === BREATHING ? 'pulse' : 'plaster', { who: seat, at: tileOf(g, seat) });
   if (token.face.face !== BREATHING) return;
-  removeToken(g, token);
-  removeMonster(g, id);
-  placeToken(g, 'viewer', { on: seat });
+  faces.remove(g, token);
+  mannequins.remove(g, id);
+  viewers.place(g, { on: seat });
 }
 
 /** Show them out: whoever stands in the Entrance Hall with Viewers. */
 function showOut(g: Betrayal, me: Mine, seat: Seat): void {
   if (tileOf(g, seat) !== ENTRANCE) return;
-  for (const viewer of viewersOf(g, seat)) {
-    removeToken(g, viewer);
+  for (const viewer of viewers.heldBy(g, seat)) {
+    viewers.remove(g, viewer);
     me.memory.saved += 1;
     use(g, 'out');
     say(g, 'saved', { who: seat, n: me.memory.saved });
@@ -126,7 +123,7 @@ function isSeen(g: Betrayal, me: Mine, { at }: MonsterState): boolean {
 
 const seats = (g: Betrayal, me: Mine): number => me.n.table - guests(g);
 
-export const showHome = haunt<typeof memory, typeof numbers>({
+export const showHome = haunt<Mine>({
   number: 40,
   type: 'traitor',
   traitor: { most: 'sanity' },
@@ -139,19 +136,16 @@ export const showHome = haunt<typeof memory, typeof numbers>({
   },
   tallies: {
     table: { count: guests, goal: 'table', side: 'traitor' },
-    unknown: { count: (g) => monstersOf(g, 'mannequin').filter(({ id }) => isUnknown(g, id)).length },
+    unknown: { count: (g) => mannequins.all(g).filter(({ id }) => isUnknown(g, id)).length },
   },
-  tokens: [{ id: 'face' }, { id: 'viewer', carried: { most: MOST, by: 'heroes' } }],
-  secrets: [{ pieces: (g) => monstersOf(g, 'mannequin').flatMap(({ id }) => faceOf(g, id) ?? []) }],
-  monsters: [
-    {
-      id: 'mannequin',
+  tokens: [faces, viewers],
+  secrets: [{ pieces: (g) => mannequins.all(g).flatMap(({ id }) => faceOf(g, id) ?? []) }],
+  monsters: {
+    mannequin: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 },
-      harmed: 'unharmed',
-      attackable: false,
-      hinders: false,
+      ...{ harmed: 'unharmed', attackable: false, hinders: false },
     },
-  ],
+  },
   places: [DINING],
   rises: {},
   setup: {
@@ -160,56 +154,52 @@ export const showHome = haunt<typeof memory, typeof numbers>({
       yield* breathe(g, me, traitor);
     },
   },
-  *startOfMonsters(g, me) {
-    me.memory.seen = monstersOf(g, 'mannequin').flatMap((one) => (isSeen(g, me, one) ? one.id : []));
+  startOfMonsters(g, me) {
+    me.memory.seen = mannequins.ids(g, (one) => isSeen(g, me, one));
   },
-  *endOfMonsters(_g, me) {
+  endOfMonsters(_g, me) {
     me.memory.seen = [];
     me.memory.dim = false;
   },
   cannot: (_g, me, who, doing) =>
     ['move', 'attack'].includes(doing) && me.memory.seen.includes(String(who)) ? 'kept-from-it' : undefined,
-  *onMoved(g, me, { who }) {
+  onMoved(g, me, { who }) {
     if (isHero(g, who)) showOut(g, me, who);
   },
-  *onGain(g, me, who, what) {
+  onGain(g, me, who, what) {
     if (what === 'viewer') showOut(g, me, who);
   },
-  *onDeath(g, _me, seat) {
-    for (const viewer of viewersOf(g, seat)) {
-      removeToken(g, viewer);
-      const { id } = spawn(g, 'mannequin', tileOf(g, seat));
-      placeToken(g, 'face', { on: id, face: { face: BREATHING ?? '', seen: [...g.state.explorers.keys()] } });
+  onDeath(g, _me, seat) {
+    for (const viewer of viewers.heldBy(g, seat)) {
+      viewers.remove(g, viewer);
+      const { id } = mannequins.spawn(g, tileOf(g, seat));
+      faces.place(g, { on: id, face: { face: BREATHING ?? '', seen: everybody(g) } });
     }
   },
-  *outcome(g, me, fight) {
-    const { attacker, winner, loser } = fight;
-    if (winner !== attacker || !monstersOf(g, 'mannequin').some(({ id }) => id === winner)) return;
-    if (winner === null || loser === null || !isHero(g, loser) || me.traitor === null || tileOf(g, loser) === DINING)
-      return;
-    const { id } = yield* hauntChoice(g, me.traitor, 'usher', [{ id: 'usher-in' }, { id: 'usher-not' }]);
-    if (id === 'usher-not') return;
-    use(g, 'usher');
-    fight.damage = 0;
-    for (const one of [winner, loser]) yield* place(g, one, DINING);
-  },
-  actions: [
+  won: [
     {
-      id: 'feel',
+      ...{ by: 'monster', over: 'hero', asks: ['usher', 'usher-in', 'usher-not'], rule: 'usher' },
+      can: (g, _me, { loser }) => tileOf(g, loser) !== DINING,
+      *does(g, _me, { winner, loser }) {
+        for (const one of [winner, loser]) yield* place(g, one, DINING);
+      },
+    },
+  ],
+  actions: {
+    feel: {
       by: 'heroes',
       roll: ['knowledge', 'sanity'],
       can: (g, _me, _who, at) => warm(g, at),
       rows: {
-        *4(g, me, { who, target }) {
+        4(g, me, { who, target }) {
           turnUp(g, who, monster(g, target as MonsterState['id']).id); // the targets are Mannequins
           showOut(g, me, who);
         },
-        *2() {},
-        0: (g, _me, { who }) => damage(g, who, 'mental', 1, 'BH-STRUCT-06'),
+        2() {},
+        0: hurts('mental'),
       },
     },
-    {
-      id: 'topple',
+    topple: {
       by: 'heroes',
       roll: 'might',
       can: (g, _me, _who, at) => at === DINING && monstersOn(g, DINING),
@@ -220,61 +210,59 @@ export const showHome = haunt<typeof memory, typeof numbers>({
         },
       },
     },
-    {
-      id: 'dim-the-lights',
+    'dim-the-lights': {
       by: 'traitor',
       limit: { times: 'dims', per: 'game', of: 'side' },
       can: (_g, me) => !me.memory.dim || 'used-already',
-      *does(_g, me) {
+      does(_g, me) {
         me.memory.dim = true;
       },
     },
-  ],
+  },
   tells: ['pulse', 'plaster', 'saved', 'viewing'],
   asks: ['breath', 'usher'],
   ends: [
     { side: 'heroes', why: 'saved', reached: 'saved' },
-    {
-      side: 'traitor',
-      why: 'table',
-      at: 'monsters',
-      when: (g, me) => seats(g, me) <= 0 && heroesOn(g, DINING).length > 0,
-    },
+    { side: 'traitor', why: 'table', at: 'monsters', reached: 'table', when: (g) => heroesOn(g, DINING).length > 0 },
     { side: 'traitor', why: 'viewing', at: 'round', reached: 'viewing' },
   ],
   progress: {
     heroes: (g, me) =>
-      Math.min(1, (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewersOf(g, seat)).length) / me.n.breathing),
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.viewing / (me.n.viewing + 1), (0.8 * guests(g)) / me.n.table)),
+      Math.min(
+        1,
+        (me.memory.saved + 0.6 * heroes(g).flatMap((seat) => viewers.heldBy(g, seat)).length) / me.n.breathing,
+      ),
+    traitor: [(_g, me) => me.memory.viewing / (me.n.viewing + 1), (g, me) => (0.8 * guests(g)) / me.n.table],
   },
-  aims: (g, me, seat) => (isHero(g, seat) ? searches(g, me, seat) : hunting(heroes(g), 4)),
-  // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
-  monsterAims: (g, me, { id }) => [
-    { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
-    ...heroes(g).map((prey) => ({ worth: tileOf(g, prey) === DINING ? 5 : 3, prey })),
-  ],
+  aims: {
+    heroes: searches,
+    traitor: (g) => heroesHunted(g, 4),
+    // Plaster goes to the table; those with a pulse keep away from it until it is nearly full.
+    monsters: (g, me, { id }) => [
+      { worth: faceOf(g, id)?.face === PLASTER || seats(g, me) <= 1 ? 5 : 1, at: [DINING] },
+      ...heroesHunted(g, (prey) => (tileOf(g, prey) === DINING ? 5 : 3)),
+    ],
+  },
   likes: {
     feel: (g, _me, _seat, { details }) => (isUnknown(g, details?.['target'] as FigureId) ? 7 : 10), // the targets are Mannequins
     topple: (g, me) => (seats(g, me) <= 2 ? 6 : 0),
     'dim-the-lights': (g, me) => (countWatched(g, me) >= 2 ? 4 : -1),
     usher: (g, me, _seat, { id }) => (id === 'usher-not' ? 2 : seats(g, me) <= 1 ? 9 : seats(g, me) <= 2 ? 3 : 0),
-    breath: (g, _me, _seat, { details }) => Math.min(9, distance(g, ENTRANCE, details?.['tile'] as TileId)) / 10, // as the option says
+    breath: (g, _me, _seat, { tile }) => Math.min(9, distance(g, ENTRANCE, tile)) / 10,
   },
 });
 
 const countWatched = (g: Betrayal, me: Mine): number =>
-  monstersOf(g, 'mannequin').filter((one) => isSeen(g, me, one) && heroesOn(g, one.at).length === 0).length;
+  mannequins.all(g).filter((one) => isSeen(g, me, one) && heroesOn(g, one.at).length === 0).length;
 
 /** To whatever may have a pulse, and out with whoever has; nobody sits down at a table that is nearly full. */
 function searches(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const viewers = viewersOf(g, seat).length;
-  const unsearched = [...new Set(monstersOf(g, 'mannequin').map(({ at }) => at))].filter(
-    (at) => warm(g, at).length > 0,
-  );
+  const mine = viewers.held(g, seat);
+  const unsearched = [...new Set(mannequins.tiles(g))].filter((at) => warm(g, at).length > 0);
   const views = tiles(g).filter((tile) => unsearched.some((at) => inSight(g, tile, at)));
-  const isEnough = me.memory.saved + viewers >= me.n.breathing;
+  const isEnough = me.memory.saved + mine >= me.n.breathing;
   return [
-    { worth: viewers === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
+    { worth: mine === 0 ? 0 : isEnough ? 16 : 9, at: [ENTRANCE] },
     { worth: isEnough ? 0 : 10, at: unsearched },
     { worth: 0.5, at: views },
     { worth: 4, shun: seats(g, me) <= 2 ? [DINING] : [] },

@@ -1,20 +1,9 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  awayBy,
-  type Betrayal,
-  carriedBy,
-  distance,
-  ENTRANCE,
-  type FigureId,
-  type Hidden,
-  isStart,
-  monstersOn,
-  type TileId,
-  type Token,
-  tiles,
-} from '../kit.ts';
+import type { Betrayal, FigureId, Hidden, TileId } from '../kit.ts';
+import { allRooms, awayBy, distance, ENTRANCE, monstersOn, tokens } from '../kit.ts';
 
 // The Mannequins of Show Home: their faces, and where they can stand.
+
+export const faces = tokens('face');
 
 export const DINING: TileId = 'dining-room';
 export const [BREATHING, PLASTER] = ['breathing', 'plaster'];
@@ -23,18 +12,17 @@ const FAR = 3;
 
 // Each Mannequin carries its face as a token.
 
-export const faceOf = (g: Betrayal, who: FigureId): Hidden | null => carriedBy(g, who, 'face')[0]?.face ?? null;
+export const faceOf = (g: Betrayal, who: FigureId): Hidden | null => faces.firstHeldBy(g, who)?.face ?? null;
 const isKnown = (g: Betrayal, { face }: { readonly face: Hidden | null }): boolean => face?.seen.length === g.seats;
 export const isUnknown = (g: Betrayal, id: FigureId): boolean => !isKnown(g, { face: faceOf(g, id) });
 /** Those that may still have a pulse, as far as everybody knows. */
 export const warm = (g: Betrayal, tile: TileId): FigureId[] =>
   monstersOn(g, tile).filter((id) => isUnknown(g, id) || faceOf(g, id)?.face === BREATHING);
 export const guests = (g: Betrayal): number => monstersOn(g, DINING).length;
-export const viewersOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, 'viewer');
 
 /** Where they can stand: rooms from which one can walk to the Entrance Hall, but not the Dining Room. */
 export const rooms = (g: Betrayal): TileId[] =>
-  tiles(g).filter((tile) => !isStart(tile) && tile !== DINING && Number.isFinite(distance(g, tile, ENTRANCE)));
+  allRooms(g).filter((tile) => tile !== DINING && Number.isFinite(distance(g, tile, ENTRANCE)));
 
 /** A random room at least 3 tiles away; where there is none, the farthest. */
 export function landing(g: Betrayal): TileId | undefined {

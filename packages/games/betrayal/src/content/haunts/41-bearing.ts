@@ -1,22 +1,17 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, MonsterState, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Betrayal,
   damage,
   dropTile,
   explorersOn,
-  type Hands,
   hauntTile,
   heroesOn,
   isAlive,
   keep,
   LANDINGS,
-  type MonsterState,
-  monstersOf,
+  monsters,
   monstersOn,
   nearestBelow,
-  removeMonster,
   say,
-  type TileId,
   throughDoorsOf,
   tileOf,
   tilesIn,
@@ -26,10 +21,11 @@ import {
 
 // What bears and what falls in Original Features, and where Gargoyles roost.
 
+export const gargoyles = monsters('gargoyle');
+
 export const memory = { fallen: keep.count(100), roost: keep.count(14) };
 type Mine = Hands<typeof memory, Record<never, never>>;
 
-export const GARGOYLE = 'gargoyle';
 export const landings: readonly TileId[] = Object.values(LANDINGS);
 
 /** Upper tiles with a way through doors to the landing, as if one were not there. */
@@ -48,7 +44,7 @@ export function isBearing(g: Betrayal, tile: TileId): boolean {
 
 export const loose = (g: Betrayal): TileId[] => tilesIn(g, 'upper').filter((tile) => !isBearing(g, tile));
 export const awakeOn = (g: Betrayal, tile: TileId): MonsterState[] =>
-  monstersOf(g, GARGOYLE).filter(({ at, stunned }) => at === tile && !stunned);
+  gargoyles.all(g).filter(({ at, stunned }) => at === tile && !stunned);
 
 const isTaken = (g: Betrayal, tile: TileId): boolean => awakeOn(g, tile).length > 0 && heroesOn(g, tile).length === 0;
 export const taken = (g: Betrayal): TileId[] => landings.filter((tile) => isTaken(g, tile));
@@ -68,7 +64,7 @@ export function* fall(g: Betrayal, me: Mine, who: Seat): Rules {
   const below = yield* hauntTile(g, who, 'below', nearestBelow(g, tile));
   for (const id of monstersOn(g, tile)) {
     say(g, 'smashed', { who: id });
-    removeMonster(g, id);
+    gargoyles.remove(g, id);
   }
   const fallers = explorersOn(g, tile);
   me.memory.fallen += 1;

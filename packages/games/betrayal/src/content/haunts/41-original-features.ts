@@ -1,39 +1,32 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands } from '../kit.ts';
 import {
-  type Aim,
   advance,
-  type Betrayal,
-  damage,
-  figuresOn,
-  type Hands,
+  byRound,
   haunt,
   heal,
+  helped,
   heroes,
+  heroesHunted,
   heroesOn,
-  isAlive,
-  isHero,
+  hurts,
   isMonster,
   isStart,
-  lies,
-  type MonsterState,
-  monstersOf,
-  othersOn,
+  monstersOn,
   place,
-  placeToken,
   pushChosen,
   regionOf,
-  roundOf,
   shadowOf,
-  spawn,
-  type TileId,
+  shuffled,
   tileOf,
   tilesIn,
   together,
-  tokensOn,
+  tokens,
   UPPER,
   use,
 } from '../kit.ts';
-import { awakeOn, fall, GARGOYLE, isBearing, jump, landings, loose, memory, taken } from './41-bearing.ts';
+import { awakeOn, fall, gargoyles, isBearing, jump, landings, loose, memory, taken } from './41-bearing.ts';
+
+const cracks = tokens('crack');
 
 const numbers = {
   fallen: [3, 5, 6, 7],
@@ -47,39 +40,7 @@ const LAST_ROUND = 12;
 /** With fewer players the traitor is not healed. */
 const HEALED_FROM = 4;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat))
-    return heroes(g).map((prey) => ({ worth: regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3, prey }));
-  const rooms = loose(g);
-  const held = taken(g);
-  const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
-  const cracked = rooms.filter((tile) => lies(g, 'crack', tile));
-  const nested = rooms.filter((tile) => figuresOn(g, tile).some((one) => isMonster(one)));
-  return [
-    { worth: 6, at: rooms },
-    { worth: 2, at: cracked },
-    { worth: 2, at: nested },
-    { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
-    ...(rooms.length < 2
-      ? ([
-          { worth: 5, explore: true },
-          { worth: 3, at: tilesIn(g, 'upper') },
-        ] as const)
-      : []),
-  ];
-}
-
-/** One on each landing stays there; the others shove whoever stands in the way, or go for the weak. */
-function gargoyleAims(g: Betrayal, one: MonsterState): Aim[] {
-  const others = (tile: TileId): boolean => awakeOn(g, tile).some(({ id }) => id !== one.id);
-  const open = landings.filter((tile) => !others(tile));
-  return [
-    { worth: 7, at: open },
-    ...heroes(g).map((prey) => ({ worth: landings.includes(tileOf(g, prey)) ? 5 : 3, prey })),
-  ];
-}
-
-export const originalFeatures = haunt<typeof memory, typeof numbers>({
+export const originalFeatures = haunt<Mine>({
   number: 41,
   type: 'traitor',
   traitor: { least: 'sanity' },
@@ -88,19 +49,17 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
   books: { all: ['plumb'], heroes: ['bearing', 'falls'], traitor: ['roost'] },
   counters: { fallen: { goal: 'fallen', side: 'heroes' }, roost: { goal: 'roost', side: 'traitor' } },
   tallies: { landings: { count: (g) => taken(g).length, goal: () => landings.length, side: 'traitor' } },
-  tokens: [{ id: 'crack' }],
-  monsters: [
-    {
-      id: GARGOYLE,
+  tokens: [cracks],
+  monsters: {
+    gargoyle: {
       traits: { might: 'might', speed: 3, knowledge: 1, sanity: 3 },
       /** Won, attacking or defending: 1 Physical damage in place of the difference. */
-      *outcome(_g, { monster: own }, fight) {
+      outcome(_g, { monster: own }, fight) {
         if (fight.winner === own?.id && fight.loser !== null && !isMonster(fight.loser)) fight.damage = 1;
       },
       *afterAttack(g, { monster: own, traitor }, { attacker, winner, loser }) {
-        if (own === undefined || attacker !== own.id || winner !== own.id || traitor === null) return;
-        if (loser !== null && isHero(g, loser) && isAlive(g, loser))
-          yield* pushChosen(g, traitor, loser, 'BH-STRUCT-14');
+        if (winner !== attacker || winner !== own?.id || typeof loser !== 'number') return;
+        if (heroes(g).includes(loser)) yield* pushChosen(g, traitor, loser, 'BH-STRUCT-14');
       },
       instead: [
         {
@@ -113,53 +72,45 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
         },
       ],
     },
-  ],
+  },
   setup: {
-    *traitor(g, me, traitor) {
+    traitor(g, me, traitor) {
       if (g.seats >= HEALED_FROM) heal(g, traitor, 'all');
       const free = tilesIn(g, 'upper').filter((tile) => !isStart(tile) && heroesOn(g, tile).length === 0);
-      g.shuffle('gargoyles', free);
-      for (let i = 0; i < me.n.gargoyles; i++) spawn(g, GARGOYLE, free[i] ?? UPPER);
+      const nests = shuffled(g, 'gargoyles', free);
+      for (let i = 0; i < me.n.gargoyles; i++) gargoyles.spawn(g, nests[i] ?? UPPER);
     },
   },
-  *endOfMonsters(g, me) {
+  endOfMonsters(g, me) {
     if (taken(g).length < landings.length) return;
     use(g, 'roost');
     advance(g, me.memory, 'roost');
   },
-  actions: [
-    {
-      id: 'knock-out',
+  actions: {
+    'knock-out': {
       by: 'heroes',
-      roll: (g, _me, { who }) => {
-        const friends = othersOn(g, who).filter((other) => isHero(g, other));
-        const cracks = tokensOn(g, tileOf(g, who), 'crack').length;
-        return { traits: ['might'], bonus: cracks + (friends.length > 0 ? 1 : 0) };
-      },
-      can: (g, _me, _who, at) => {
-        const tile = at;
-        return regionOf(g, tile) === 'upper' && (!isBearing(g, tile) || 'bearing');
-      },
+      roll: 'might',
+      bonus: (g, me, deed) => cracks.on(g, deed.at).length + helped(g, me, deed),
+      can: (g, _me, _who, at) => regionOf(g, at) === 'upper' && (!isBearing(g, at) || 'bearing'),
       rows: {
         *5(g, me, { who }) {
           use(g, 'bearing');
           use(g, 'falls');
           yield* together(g, fall(g, me, who));
         },
-        *2(g, _me, { at }) {
-          if (tokensOn(g, at, 'crack').length < MOST_CRACKS) placeToken(g, 'crack', { at });
+        2(g, _me, { at }) {
+          if (cracks.on(g, at).length < MOST_CRACKS) cracks.place(g, { at });
         },
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        0: hurts('physical'),
       },
     },
-    {
-      id: 'wake',
+    wake: {
       by: 'traitor',
       dice: 3,
-      can: (g, me) => monstersOf(g, GARGOYLE).length < me.n.gargoyles,
-      rows: { 4: (g) => spawn(g, GARGOYLE, UPPER) },
+      can: (g, me) => gargoyles.count(g) < me.n.gargoyles,
+      rows: { 4: (g) => gargoyles.spawn(g, UPPER) },
     },
-  ],
+  },
   tells: ['smashed', 'falls', 'roost'],
   asks: ['below'],
   ends: [
@@ -167,16 +118,33 @@ export const originalFeatures = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'roost', reached: 'roost' },
     { side: 'traitor', why: 'listed', after: LAST_ROUND },
   ],
-  progress: {
-    heroes: 'fallen',
-    traitor: (g, me) => Math.min(1, Math.max(me.memory.roost / me.n.roost, roundOf(g) / (LAST_ROUND + 1))),
+  progress: { heroes: 'fallen', traitor: ['roost', byRound(LAST_ROUND + 1)] },
+  aims: {
+    heroes(g, me) {
+      const rooms = loose(g);
+      const held = taken(g);
+      const isUrgent = held.length === landings.length || (held.length === 2 && me.memory.roost > 0);
+      const isScarce = rooms.length < 2;
+      return [
+        { worth: 6, at: rooms },
+        { worth: 2, at: rooms.filter((tile) => cracks.lieOn(g, tile)) },
+        { worth: 2, at: rooms.filter((tile) => monstersOn(g, tile).length > 0) },
+        { worth: isUrgent ? 3 + 3 * me.memory.roost : 0, at: held },
+        { worth: isScarce ? 5 : 0, explore: true },
+        { worth: 3, at: isScarce ? tilesIn(g, 'upper') : [] },
+      ];
+    },
+    traitor: (g) => heroesHunted(g, (prey) => (regionOf(g, tileOf(g, prey)) === 'upper' ? 5 : 3)),
+    // One on each landing stays there; the others shove whoever stands in the way, or go for the weak.
+    monsters: (g, _me, one) => [
+      { worth: 7, at: landings.filter((tile) => awakeOn(g, tile).every(({ id }) => id === one.id)) },
+      ...heroesHunted(g, (prey) => (landings.includes(tileOf(g, prey)) ? 5 : 3)),
+    ],
   },
-  aims,
-  monsterAims: (g, _me, one) => gargoyleAims(g, one),
   likes: {
     'knock-out': 9,
     wake: 6,
     // A drop hurts a little; where it leads to is worth more.
-    drop: (g, _me, _seat, { details }) => 0.5 * heroesOn(g, details?.['target'] as TileId).length, // as the rules have put it there
+    drop: (g, _me, _seat, { tile }) => 0.5 * heroesOn(g, tile).length,
   },
 });

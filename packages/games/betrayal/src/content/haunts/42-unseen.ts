@@ -1,23 +1,17 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, CardId, Habits, Hands, Rules, Seat, TileId } from '../kit.ts';
 import {
-  type Aim,
   adjacent,
-  type Betrayal,
-  type CardId,
-  carriedBy,
   checkEnds,
-  countOf,
   distance,
+  everybody,
   explorerAt,
   expose,
-  flip,
-  type Habits,
-  type Hands,
   handOver,
   haunt,
   hauntTile,
   heal,
   heroes,
+  heroesHunted,
   heroesOn,
   hideAway,
   hidingPlaces,
@@ -25,30 +19,27 @@ import {
   isFoundAt,
   isHero,
   keep,
-  lies,
+  otherHeroes,
   placesOf,
-  placeToken,
   prowl,
-  removeToken,
   rollFor,
   roundOf,
   runAway,
   say,
   scentFrom,
   seatsFrom,
-  sweepUp,
-  type TileId,
-  type Token,
   tileOf,
-  tileOfToken,
-  tokensOf,
-  tokensOn,
+  tokens,
   unseenFalls,
   unseenSecrets,
   walkShape,
   walkStart,
+  whereAre,
   whereUnseen,
 } from '../kit.ts';
+
+const flour = tokens('flour');
+const claws = tokens('claw');
 
 const numbers = {
   flour: [4, 5, 6, 7],
@@ -63,30 +54,27 @@ const memory = {
 };
 type Mine = Hands<typeof memory, typeof numbers>;
 
-const [BEAST, FLOUR, CLAW] = ['beast', 'flour', 'claw'];
+const BEAST = 'beast';
 const DOG: CardId = 'dog';
 /** How far from every hero it begins. */
 const FAR = 3;
 const MOST_CLAWS = 2;
 const MOST_BONUS = 2;
 
-const HABITS: Habits = { kind: BEAST, tracks: FLOUR, steps: 4 };
+const HABITS: Habits = { kind: BEAST, tracks: flour.id, steps: 4 };
 
 const around = (g: Betrayal, tile: TileId): readonly TileId[] => adjacent(g, tile, 'explorer');
-const isFloured = (g: Betrayal, tile: TileId): boolean => lies(g, FLOUR, tile);
-const everybody = (g: Betrayal): Seat[] => [...g.state.explorers.keys()];
 
-const clawsOf = (g: Betrayal, seat: Seat): Token[] => carriedBy(g, seat, CLAW);
 /** The dead count for two. */
 const marks = (g: Betrayal): number =>
   everybody(g)
     .filter((seat) => isHero(g, seat))
-    .reduce((sum, seat) => sum + (isAlive(g, seat) ? clawsOf(g, seat).length : MOST_CLAWS), 0);
+    .reduce((sum, seat) => sum + (isAlive(g, seat) ? claws.held(g, seat) : MOST_CLAWS), 0);
 
 /** 1 for each tile of those about it that holds flour or another living hero. */
 function bonusAt(g: Betrayal, tile: TileId, who: Seat): number {
   const holds = [tile, ...around(g, tile)].filter(
-    (one) => isFloured(g, one) || heroesOn(g, one).some((seat) => seat !== who),
+    (one) => flour.lieOn(g, one) || heroesOn(g, one).some((seat) => seat !== who),
   );
   return Math.min(MOST_BONUS, holds.length);
 }
@@ -100,7 +88,6 @@ function* lashOut(g: Betrayal, me: Mine, who: Seat, at: TileId): Rules {
   memory.wounds += 1;
   say(g, 'wounded', { n: memory.wounds });
   checkEnds(g);
-  if (traitor === null) return;
   yield* runAway(g, walk, traitor, HABITS);
 }
 
@@ -111,11 +98,11 @@ function askTheDog(g: Betrayal, { memory }: Mine, from: TileId): void {
 }
 
 function scatter(g: Betrayal, { memory }: Mine, at: TileId): void {
-  const token = placeToken(g, FLOUR, { at });
-  if (isFoundAt(g, memory.walk, HABITS, at)) flip(g, token, false);
+  const token = flour.place(g, { at });
+  if (isFoundAt(g, memory.walk, HABITS, at)) flour.turn(g, token, false);
 }
 
-export const unseen = haunt<typeof memory, typeof numbers>({
+export const unseen = haunt<Mine>({
   number: 42,
   type: 'traitor',
   traitor: 'left',
@@ -127,33 +114,27 @@ export const unseen = haunt<typeof memory, typeof numbers>({
     marks: { count: marks, goal: 'marks', side: 'traitor' },
     places: { count: (_g, me) => me.memory.walk.possible.length },
   },
-  tokens: [{ id: FLOUR }, { id: CLAW }, { id: 'unseen' }],
+  tokens: [flour, claws, { id: 'unseen' }],
   lairs: { unseen: (_g, me) => [me.memory.walk.at] },
   secrets: unseenSecrets((me) => (me as Mine).memory.walk, HABITS), // its own memory, as `start` makes it
-  monsters: [
-    {
-      id: BEAST,
+  monsters: {
+    [BEAST]: {
       traits: { might: 6, speed: 0, knowledge: 2, sanity: 4 },
-      harmed: 'unharmed',
-      hinders: false,
-      hindered: false,
-      attackable: false,
-      pushed: 'never',
+      ...{ harmed: 'unharmed', hinders: false, hindered: false, attackable: false, pushed: 'never' },
       steps: () => 0,
       // Whether it can be seen or not, it moves as its own rule says.
       *behaviour() {},
     },
-  ],
+  },
   setup: {
     *heroes(g, me) {
       const owner = everybody(g).find((seat) => explorerAt(g, seat).cards.includes(DOG));
-      const next = seatsFrom(g, me.traitor ?? 0).find((seat) => seat !== me.traitor);
+      const next = seatsFrom(g, me.traitor).find((seat) => seat !== me.traitor);
       if (owner === me.traitor && owner !== undefined && next !== undefined)
         yield* handOver(g, owner, next, [DOG], 'taken');
     },
     *traitor(g, me) {
       const { traitor, memory } = me;
-      if (traitor === null) return;
       heal(g, traitor, 'all');
       const far = hidingPlaces(g, FAR);
       const at = yield* hauntTile(g, traitor, 'lair', far);
@@ -161,54 +142,46 @@ export const unseen = haunt<typeof memory, typeof numbers>({
     },
   },
   *startOfMonsters(g, me) {
-    for (const token of tokensOf(g, FLOUR)) if (!token.up) removeToken(g, token);
-    if (me.traitor !== null) yield* prowl(g, me.memory.walk, me.traitor, HABITS);
+    for (const token of flour.all(g)) if (!token.up) flour.remove(g, token);
+    yield* prowl(g, me.memory.walk, me.traitor, HABITS);
   },
   /** Won: at most 2, and a Claw mark; then it may go on. */
-  *outcome(g, me, fought) {
+  outcome(g, me, fought) {
     const { attacker, winner, loser } = fought;
     if (winner !== attacker || typeof winner !== 'string' || typeof loser !== 'number') return;
     fought.damage = Math.min(2, fought.damage);
     me.memory.walk.runs = true;
-    if (clawsOf(g, loser).length < MOST_CLAWS) placeToken(g, CLAW, { on: loser });
+    if (claws.held(g, loser) < MOST_CLAWS) claws.place(g, { on: loser });
   },
   /** Dynamite on its tile shows it. */
-  *onThrow(g, me, _seat, at) {
-    isFoundAt(g, me.memory.walk, HABITS, at);
-  },
-  *onTileGone(_g, me, tile) {
-    unseenFalls(me.memory.walk, tile);
-  },
-  *endOfRound(_g, me) {
+  onThrow: (g, me, _seat, at) => isFoundAt(g, me.memory.walk, HABITS, at),
+  onTileGone: (_g, me, tile) => unseenFalls(me.memory.walk, tile),
+  endOfRound(_g, me) {
     me.memory.night += 1;
   },
-  actions: [
-    {
-      id: 'scatter',
+  actions: {
+    scatter: {
       by: 'heroes',
-      can: (g, me, _who, at) => !isFloured(g, at) && countOf(g, FLOUR) < me.n.flour,
+      can: (g, me, _who, at) => !flour.lieOn(g, at) && flour.count(g) < me.n.flour,
       does: (g, me, { at }) => scatter(g, me, at),
     },
-    {
-      id: 'ask-the-dog',
+    'ask-the-dog': {
       by: 'heroes',
       can: (g, _me, who) => explorerAt(g, who).cards.includes(DOG),
       does: (g, me, { at }) => askTheDog(g, me, at),
     },
-    {
-      id: 'lash-out',
+    'lash-out': {
       by: 'heroes',
       can: (g, _me, _who, at) => [at, ...around(g, at)],
-      does: (g, me, { who, target }) => lashOut(g, me, who, target as TileId), // one of those that `can` lists
+      does: (g, me, { who, to }) => lashOut(g, me, who, to),
     },
-    {
-      id: 'sweep-up',
+    'sweep-up': {
       by: 'traitor',
       roll: 'speed',
-      can: (g, _me, _who, at) => tokensOn(g, at, FLOUR).some(({ up }) => up),
-      rows: { 3: (g, _me, { at }) => sweepUp(g, FLOUR, at) },
+      can: (g, _me, _who, at) => flour.on(g, at).some(({ up }) => up),
+      rows: { 3: (g, _me, { at }) => flour.sweepUp(g, at) },
     },
-  ],
+  },
   tells: ['shown', 'vanished', 'came', 'left', 'nothing', 'wounded', 'scent', 'no-scent'],
   asks: ['lair', 'creep', 'pounce'],
   ends: [
@@ -216,19 +189,33 @@ export const unseen = haunt<typeof memory, typeof numbers>({
     {
       side: 'traitor',
       why: 'marks',
-      when: (g, me) => marks(g) >= me.n.marks && heroes(g).every((seat) => clawsOf(g, seat).length > 0),
+      reached: 'marks',
+      when: (g) => heroes(g).every((seat) => claws.areHeldBy(g, seat)),
     },
     { side: 'heroes', why: 'night', at: 'round', reached: 'night' },
   ],
   progress: {
-    heroes: (g, me) => Math.min(1, Math.max(me.memory.wounds / me.n.wounds, roundOf(g) / (me.n.night + 1))),
+    heroes: ['wounds', (g, me) => roundOf(g) / (me.n.night + 1)],
     traitor: 'marks',
   },
-  aims,
+  /** Where the Beast may be near; among friends until then. */
+  aims: {
+    heroes(g, me, seat) {
+      const possible = placesOf(g, me.memory.walk);
+      const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
+      return [
+        { worth: possible.length <= 8 ? 6 : 2, at: near },
+        { worth: 3, at: whereAre(g, otherHeroes(g, seat)) },
+      ];
+    },
+    traitor: (g) => [
+      { worth: 2, at: flour.tiles(g, ({ up }) => up) },
+      ...heroesHunted(g, (prey) => (claws.areHeldBy(g, prey) ? 3 : 4)),
+    ],
+  },
   likes: {
     'ask-the-dog': (_g, me) => (me.memory.walk.possible.length > 1 ? 20 : 0),
-    'lash-out': (g, me, seat, { details }) => {
-      const at = details?.['target'] as TileId; // as the rules have put it there
+    'lash-out': (g, me, seat, { tile: at }) => {
       const { possible } = me.memory.walk;
       return possible.includes(at) ? (12 / possible.length) * (1 + 0.3 * bonusAt(g, at, seat)) : -1;
     },
@@ -237,38 +224,20 @@ export const unseen = haunt<typeof memory, typeof numbers>({
     creep: (g, me, _seat, { details }) => stalks(g, me, details?.['tile'] as TileId | undefined),
     pounce: (g, _me, _seat, { details }) => {
       const prey = details?.['seat'];
-      return typeof prey === 'number' ? 5 - clawsOf(g, prey).length : 0;
+      return typeof prey === 'number' ? 5 - claws.held(g, prey) : 0;
     },
   },
 });
 
-/** Where the Beast may be near; among friends until then. */
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) {
-    const floured = tokensOf(g, FLOUR).flatMap((token) => (token.up ? tileOfToken(token) : []));
-    return [
-      { worth: 2, at: floured },
-      ...heroes(g).map((prey) => ({ worth: clawsOf(g, prey).length === 0 ? 4 : 3, prey })),
-    ];
-  }
-  const possible = placesOf(g, me.memory.walk);
-  const near = possible.flatMap((tile) => [tile, ...around(g, tile)]);
-  const friends = heroes(g).filter((other) => other !== seat);
-  return [
-    { worth: possible.length <= 8 ? 6 : 2, at: near },
-    { worth: 3, at: friends.map((other) => tileOf(g, other)) },
-  ];
-}
-
 /** To a hero who bears no mark yet, round flour, and away again to where many ways part. */
 function stalks(g: Betrayal, me: Mine, to: TileId | undefined): number {
   const tile = to ?? whereUnseen(g, me.memory.walk);
-  const flour = to !== undefined && isFloured(g, tile) ? 2 : 0;
+  const strewn = to !== undefined && flour.lieOn(g, tile) ? 2 : 0;
   const lingers = to === undefined ? 0.1 : 0;
   if (me.memory.walk.runs) {
     const nearest = Math.min(...heroes(g).map((seat) => Math.min(5, distance(g, tileOf(g, seat), tile))));
-    return nearest + 0.2 * around(g, tile).length - flour + lingers;
+    return nearest + 0.2 * around(g, tile).length - strewn + lingers;
   }
-  const pull = heroes(g).map((seat) => (5 - 1.5 * clawsOf(g, seat).length) * 0.7 ** distance(g, tile, tileOf(g, seat)));
-  return 3 * Math.max(0, ...pull) - 0.5 * flour + lingers;
+  const pull = heroes(g).map((seat) => (5 - 1.5 * claws.held(g, seat)) * 0.7 ** distance(g, tile, tileOf(g, seat)));
+  return 3 * Math.max(0, ...pull) - 0.5 * strewn + lingers;
 }

@@ -1,36 +1,33 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Seat, TileId } from '../kit.ts';
 import {
   BASEMENT,
-  type Betrayal,
-  carries,
   checkEnds,
-  countOf,
   damage,
   distancesFrom,
   ENTRANCE,
   explorerAt,
-  type Hands,
   haunt,
   huntsNearest,
   isAlive,
   isMonster,
   isStart,
   keep,
-  lies,
   living,
+  monsters,
   monstersTurn,
-  placeToken,
   rather,
   regionOf,
   say,
-  spawn,
   symbolOf,
-  type TileId,
   tileOf,
   tiles,
-  tilesWith,
+  tokens,
   traitOf,
 } from '../kit.ts';
+
+const drowned = monsters('drowned');
+const scents = tokens('scent');
+const wren = tokens('wren', { carried: { most: 1, freely: true, atDeath: 'tile' } });
 
 const numbers = { scents: [8, 9, 8, 11], drowned: [1, 2, 3, 3], might: [4, 5, 5, 4], flood: [8, 8, 8, 8] } as const;
 const memory = {
@@ -38,12 +35,11 @@ const memory = {
   /** Wren has been found: from now on she is somewhere in the house. */
   found: keep.flag,
 };
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'none'>;
 
-const scents = (g: Betrayal): number => countOf(g, 'scent');
-const bearer = (g: Betrayal): Seat | undefined => living(g).find((seat) => carries(g, seat, 'wren'));
+const bearer = (g: Betrayal): Seat | undefined => living(g).find((seat) => wren.areHeldBy(g, seat));
 const smells = (g: Betrayal, tile: TileId): boolean =>
-  ['event', 'omen'].includes(symbolOf(tile) ?? '') && !lies(g, 'scent', tile);
+  ['event', 'omen'].includes(symbolOf(tile) ?? '') && !scents.lieOn(g, tile);
 
 /** At 3 the Basement is under water, at 6 the Ground Floor, too. */
 function isFlooded(g: Betrayal, { memory: { water } }: Mine, tile: TileId): boolean {
@@ -59,7 +55,7 @@ function find(g: Betrayal, me: Mine): void {
   const some = rather(reached, (tile) => !isStart(tile));
   const most = Math.max(...some.map((tile) => far.get(tile) ?? 0));
   const at = some.find((tile) => far.get(tile) === most) ?? ENTRANCE;
-  placeToken(g, 'wren', { at });
+  wren.place(g, { at });
   say(g, 'found', { at });
 }
 
@@ -71,19 +67,21 @@ function rise(g: Betrayal, me: Mine): void {
   if (water === 3) say(g, 'basement-flooded');
   if (water === 6) say(g, 'ground-flooded');
   const count = water === 2 ? me.n.drowned : water === 5 ? 1 : 0;
-  for (let i = 0; i < count; i++) spawn(g, 'drowned', BASEMENT);
+  for (let i = 0; i < count; i++) drowned.spawn(g, BASEMENT);
 }
 
-export const bringHerHome = haunt<typeof memory, typeof numbers>({
+export const bringHerHome = haunt<Mine>({
   number: 43,
   type: 'none',
   numbers,
   memory,
   books: { all: ['wren', 'water', 'flood'] },
   counters: { water: { goal: 'flood' } },
-  tallies: { scent: { count: scents, goal: 'scents' } },
-  tokens: [{ id: 'scent' }, { id: 'wren', carried: { most: 1, freely: true, atDeath: 'tile' } }],
-  monsters: [{ id: 'drowned', traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 }, behaviour: huntsNearest }],
+  tallies: { scent: { count: scents.count, goal: 'scents' } },
+  tokens: [scents, wren],
+  monsters: {
+    drowned: { traits: { might: 'might', speed: 3, knowledge: 1, sanity: 1 }, behaviour: huntsNearest },
+  },
   // The water rises first, and then they come.
   monstersAct: () => 'when-called',
   *endOfRound(g, me) {
@@ -92,26 +90,26 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
     if (g.state.monsters.length > 0) yield* monstersTurn(g);
   },
   stepCost: (g, me, { who, from }, now) => {
-    const isLaden = !isMonster(who) && carries(g, who, 'wren');
+    const isLaden = !isMonster(who) && wren.areHeldBy(g, who);
     return isLaden || isFlooded(g, me, from) ? Math.max(2, now) : now;
   },
   *endOfTurn(g, me, seat) {
     if (isAlive(g, seat) && isFlooded(g, me, tileOf(g, seat))) yield* damage(g, seat, 'physical', 1, 'BH-STRUCT-05');
   },
-  actions: [
-    {
-      id: 'follow-the-scent',
+  actions: {
+    'follow-the-scent': {
       by: 'all',
-      roll: (g, _me, { who }) => ({ traits: ['knowledge'], bonus: explorerAt(g, who).cards.includes('dog') ? 2 : 0 }),
-      can: (g, _me, _who, at) => smells(g, at),
+      roll: 'knowledge',
+      bonus: (g, _me, { who }) => (explorerAt(g, who).cards.includes('dog') ? 2 : 0),
+      where: smells,
       rows: {
-        *4(g, me, { at }) {
-          placeToken(g, 'scent', { at });
-          if (!me.memory.found && scents(g) >= me.n.scents) find(g, me);
+        4(g, me, { at }) {
+          scents.place(g, { at });
+          if (!me.memory.found && scents.count(g) >= me.n.scents) find(g, me);
         },
       },
     },
-  ],
+  },
   tells: ['found', 'water', 'basement-flooded', 'ground-flooded'],
   ends: [
     {
@@ -125,7 +123,8 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
     { side: 'house', why: 'drowned', reached: 'water' },
   ],
   progress: {
-    heroes: (g, me) => (0.7 * Math.min(scents(g), me.n.scents)) / me.n.scents + (bearer(g) === undefined ? 0 : 0.2),
+    heroes: (g, me) =>
+      (0.7 * Math.min(scents.count(g), me.n.scents)) / me.n.scents + (bearer(g) === undefined ? 0 : 0.2),
     traitor: 'water',
   },
   aims: (g, me, seat) => {
@@ -134,11 +133,11 @@ export const bringHerHome = haunt<typeof memory, typeof numbers>({
     if (bearer(g) === seat) return [{ worth: 12, at: [ENTRANCE] }];
     if (!me.memory.found) {
       const left = tiles(g).filter((tile) => smells(g, tile));
-      const needed = me.n.scents - scents(g);
+      const needed = me.n.scents - scents.count(g);
       return [{ worth: 6, at: left }, { worth: left.length < needed ? 6 : 2, explore: true }, ...drowned, wet];
     }
     // Whoever is free goes to her, or keeps the Drowned away from whoever has her.
-    return [{ worth: 10, at: tilesWith(g, 'wren') }, ...drowned, wet];
+    return [{ worth: 10, at: wren.tiles(g) }, ...drowned, wet];
   },
   likes: { 'follow-the-scent': (_g, me) => (me.memory.found ? 0 : 8) },
 });

@@ -1,34 +1,25 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
-  type Betrayal,
-  countOf,
   damageAll,
   distance,
   ENTRANCE,
-  type Hands,
-  has,
   hasSeen,
   haunt,
-  isAlive,
   isOpen,
+  isTraitorOn,
   livesShare,
   living,
   othersAlive,
   othersOn,
-  placeToken,
-  put,
   redrawSights,
-  removeToken,
   rise,
   roleOf,
   roundOf,
   secretSeat,
   seeSome,
-  sweepUp,
   tileOf,
-  tokensOf,
+  tokens,
   turnUp,
-  unset,
   voteOn,
 } from '../kit.ts';
 import {
@@ -39,11 +30,14 @@ import {
   FACES,
   FIRST_KEY,
   isTrusted,
-  MEMORY,
+  key,
+  memories,
   sightsOf,
   suspects,
 } from './44-friends.ts';
-import { BOLT, DOUBLE, KEY, layMemories, listen, memory, remember } from './44-memories.ts';
+import { DOUBLE, layMemories, listen, memory, remember } from './44-memories.ts';
+
+const bolts = tokens('door-bolt');
 
 const numbers = {
   memories: [6, 7, 8, 9],
@@ -54,22 +48,22 @@ const numbers = {
   bolts: [2, 3, 5, 6],
   might: [1, 2, 2, 3],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 /** The Double has seen so many Memories at the start. */
 const STRANGE = 1;
 
-const keys = (g: Betrayal): Seat[] => living(g).filter((seat) => has(g, seat, KEY));
+const keys = (g: Betrayal): Seat[] => living(g).filter((seat) => key.isOn(g, seat));
 const locks = (g: Betrayal, me: Mine): number => Math.min(me.n.locks, living(g).length - 1);
 const isUnlocked = (g: Betrayal, me: Mine): boolean => !isOpen(g) && locks(g, me) > 0 && keys(g).length >= locks(g, me);
 
 function* takeBack(g: Betrayal, named: Seat): Rules {
   const { yes, no } = yield* voteOn(g, named);
   if (yes.length <= no.length) return;
-  unset(g, named, KEY);
+  key.lift(g, named);
   yield* damageAll(g, yes, 'mental', 1);
 }
 
-export const familiarStranger = haunt<typeof memory, typeof numbers>({
+export const familiarStranger = haunt<Mine>({
   number: 44,
   type: 'hidden',
   numbers,
@@ -78,10 +72,10 @@ export const familiarStranger = haunt<typeof memory, typeof numbers>({
   tallies: {
     keys: { count: (g) => keys(g).length, goal: (g, me) => Math.max(0, locks(g, me)) },
     dawn: { count: (_g, me) => me.memory.dawn, goal: (g, me) => (isOpen(g) ? me.n.night : me.n.dawn) },
-    bolts: { count: (g) => countOf(g, BOLT) },
+    bolts: { count: bolts.count },
   },
-  tokens: [{ id: MEMORY }, { id: BOLT }],
-  statuses: [{ id: KEY }],
+  tokens: [memories, bolts],
+  statuses: [key],
   role: {
     secret: DOUBLE,
     others: 'friend',
@@ -89,9 +83,9 @@ export const familiarStranger = haunt<typeof memory, typeof numbers>({
     suspects,
     *onReveal(g, me, seat) {
       rise(g, seat, { might: me.n.might, speed: 1 });
-      for (const one of living(g)) unset(g, one, KEY);
-      sweepUp(g, MEMORY);
-      for (let i = 0; i < me.n.bolts; i++) placeToken(g, BOLT, { at: ENTRANCE });
+      for (const one of living(g)) key.lift(g, one);
+      memories.sweepUp(g);
+      for (let i = 0; i < me.n.bolts; i++) bolts.place(g, { at: ENTRANCE });
       me.memory.dawn = 0;
     },
   },
@@ -105,81 +99,70 @@ export const familiarStranger = haunt<typeof memory, typeof numbers>({
     },
   ],
   setup: {
-    *all(g, me) {
+    all(g, me) {
       layMemories(g, me);
-      seeSome(g, tokensOf(g, MEMORY), 'saw', (seat) => (roleOf(g, seat) === DOUBLE ? STRANGE : me.n.sees));
+      seeSome(g, memories.all(g), 'saw', (seat) => (roleOf(g, seat) === DOUBLE ? STRANGE : me.n.sees));
     },
   },
   *endOfRound(g, me) {
     if (!isOpen(g)) yield* listen(g);
     me.memory.dawn += 1;
   },
-  *onTileGone(g, _me, tile) {
+  onTileGone(g, _me, tile) {
     for (const memory of closedOn(g, tile)) turnUp(g, memory, 'is');
   },
-  actions: [
-    {
-      id: 'remember',
+  actions: {
+    remember: {
       by: 'all',
       can: (g, _me, who, at) => !isOpen(g) && closedOn(g, at).length > 0 && othersOn(g, who),
-      does: (g, me, { who, target }) => remember(g, me, who, Number(target)),
+      does: (g, me, { who, whom }) => remember(g, me, who, whom),
     },
-    {
-      id: 'hand-over',
+    'hand-over': {
       by: 'all',
       can: (g, _me, who, at) => {
         if (isOpen(g) || at !== ENTRANCE) return false;
-        const others = othersOn(g, who).filter((other) => !has(g, other, KEY));
+        const others = othersOn(g, who).filter((other) => !key.isOn(g, other));
         return roundOf(g) < FIRST_KEY ? others.length > 0 && 'too-early' : others;
       },
-      *does(g, _me, { target }) {
-        const { yes, no } = yield* voteOn(g, Number(target));
-        if (no.length <= yes.length) put(g, Number(target), KEY);
+      *does(g, _me, { whom }) {
+        const { yes, no } = yield* voteOn(g, whom);
+        if (no.length <= yes.length) key.put(g, whom);
       },
     },
-    {
-      id: 'take-back',
+    'take-back': {
       by: 'all',
-      can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => has(g, other, KEY)),
-      does: (g, _me, { target }) => takeBack(g, Number(target)),
+      can: (g, _me, who) => !isOpen(g) && othersOn(g, who).filter((other) => key.isOn(g, other)),
+      does: (g, _me, { whom }) => takeBack(g, whom),
     },
-    {
-      id: 'draw-a-bolt',
+    'draw-a-bolt': {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, _me, _who, at) => isOpen(g) && at === ENTRANCE && countOf(g, BOLT) > 0,
-      *does(g, me, { result }) {
-        const isGuarded = me.traitor !== null && isAlive(g, me.traitor) && tileOf(g, me.traitor) === ENTRANCE;
-        const [bolt] = tokensOf(g, BOLT);
-        if (bolt !== undefined && result >= (isGuarded ? 6 : 5)) removeToken(g, bolt);
+      can: (g, _me, _who, at) => isOpen(g) && at === ENTRANCE && bolts.count(g) > 0,
+      does(g, _me, { result }) {
+        if (result >= (isTraitorOn(g, ENTRANCE) ? 6 : 5)) bolts.removeFrom(g, ENTRANCE);
       },
     },
-  ],
+  },
   tells: [
     ...['saw', 'heard', 'is', 'says'].flatMap((how) => FACES.map((face) => `${how}-${face}`)),
     ...['says-blank', 'vote-yes', 'vote-no'],
   ],
   asks: ['memory', 'recall', 'listen', 'vote'],
   ends: [
-    { side: 'heroes', why: 'out', when: (g) => isOpen(g) && countOf(g, BOLT) === 0 },
+    { side: 'heroes', why: 'out', when: (g) => isOpen(g) && bolts.count(g) === 0 },
     { side: 'heroes', why: 'door', when: (g, me) => isUnlocked(g, me) && !keys(g).includes(secretSeat(g) ?? -1) },
     { side: 'traitor', why: 'door', when: (g, me) => isUnlocked(g, me) && keys(g).includes(secretSeat(g) ?? -1) },
-    {
-      side: 'traitor',
-      why: 'dawn',
-      at: 'round',
-      when: (g, me) => me.memory.dawn >= (isOpen(g) ? me.n.night : me.n.dawn),
-    },
+    { side: 'traitor', why: 'dawn', at: 'round', reached: 'dawn' },
   ],
   progress: {
     heroes: (g, me) => (isOpen(g) ? 0.5 * livesShare(g) : (0.9 * keys(g).length) / Math.max(1, locks(g, me))),
-    traitor: (g, me) => me.memory.dawn / (isOpen(g) ? me.n.night : me.n.dawn),
+    traitor: 'dawn',
   },
   aims: (g, me, seat) => aims(g, me.traitor, seat),
   likes: {
-    remember: (g, me, seat, { details }) => {
+    remember: (g, me, seat, { whom }) => {
       const isSafe = roleOf(g, seat) !== DOUBLE || closedOn(g, tileOf(g, seat)).some((one) => hasSeen(one, seat));
-      return isSafe ? 5 + doubt(me, Number(details?.['target'])) : 1;
+      return isSafe ? 5 + doubt(me, whom) : 1;
     },
     // The Double owns up to what it knows, and guesses now and then.
     recall: (g, _me, seat, { id, details }) => {
@@ -194,10 +177,9 @@ export const familiarStranger = haunt<typeof memory, typeof numbers>({
       const far = memory?.at ? distance(g, tileOf(g, seat), memory.at) : 9;
       return memory !== undefined && hasSeen(memory, seat) ? -9 : -Math.min(9, far);
     },
-    vote: (g, me, seat, { id, details }) => (id === 'vote-yes' ? trust(g, me, seat, Number(details?.['seat'])) : 0),
-    'hand-over': (g, me, seat, { details }) => 4 * trust(g, me, seat, Number(details?.['target'])),
-    'take-back': (g, me, seat, { details }) =>
-      roleOf(g, seat) !== DOUBLE && doubt(me, Number(details?.['target'])) > 2 ? 3 : -2,
+    vote: (g, me, seat, { id, whom }) => (id === 'vote-yes' ? trust(g, me, seat, whom) : 0),
+    'hand-over': (g, me, seat, { whom }) => 4 * trust(g, me, seat, whom),
+    'take-back': (g, me, seat, { whom }) => (roleOf(g, seat) !== DOUBLE && doubt(me, whom) > 2 ? 3 : -2),
     reveal: (g, me, seat) => {
       const others = othersAlive(g, seat);
       const mostDoubted = others.every((other) => doubt(me, other) < doubt(me, seat));

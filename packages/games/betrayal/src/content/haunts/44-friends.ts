@@ -1,25 +1,23 @@
-import type { Chance, Seat } from '@dreadhouse/engine';
+import type { Aim, Betrayal, Chance, Seat, TileId, Token } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
   distance,
   ENTRANCE,
-  has,
-  heroes,
+  heroesHunted,
   isOpen,
   isShown,
   isTraitor,
   living,
   rather,
   roundOf,
-  type TileId,
-  type Token,
+  status,
   tileOf,
-  tileOfToken,
-  tokensOf,
+  tokens,
 } from '../kit.ts';
 
 // Familiar Stranger: what somebody can be, by all that they have said in the open.
+
+export const memories = tokens('memory');
+export const key = status('key');
 
 export const FACES = ['sun', 'moon'] as const;
 export const ANSWERS = [...FACES, 'blank'] as const;
@@ -60,7 +58,7 @@ export const doubt = (me: Table, seat: Seat): number =>
 
 /** Whether somebody is doubted no more than the others who have no key, on the average. */
 export function isTrusted(g: Betrayal, me: Table, seat: Seat, named: Seat): boolean {
-  const others = living(g).filter((other) => other !== seat && !has(g, other, 'key'));
+  const others = living(g).filter((other) => other !== seat && !key.isOn(g, other));
   const mean = others.reduce((sum, other) => sum + doubt(me, other), 0) / Math.max(1, others.length);
   return me.memory.dawn >= me.n.dawn - 2 || doubt(me, named) <= mean;
 }
@@ -71,20 +69,19 @@ export function suspects(g: Betrayal, me: Table): readonly Seat[] {
   return rather(free, (seat) => !canBeFriend(me, seat));
 }
 
-export const MEMORY = 'memory';
 /** The first round in which a key can be handed over. */
 export const FIRST_KEY = 3;
 
-export const closed = (g: Betrayal): Token[] => tokensOf(g, MEMORY).filter(({ up }) => !up);
+export const closed = (g: Betrayal): Token[] => memories.all(g).filter(({ up }) => !up);
 export const closedOn = (g: Betrayal, tile: TileId): Token[] => closed(g).filter(({ at }) => at === tile);
 
 /** Together at the Memory that is nearest to all, later at the door. */
 export function aims(g: Betrayal, traitor: Seat | null, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: tileOf(g, prey) === ENTRANCE ? 6 : 4, prey }));
+  if (isTraitor(g, seat)) return heroesHunted(g, (prey) => (tileOf(g, prey) === ENTRANCE ? 6 : 4));
   if (isOpen(g)) return [{ worth: 7, at: [ENTRANCE] }, ...(traitor === null ? [] : [{ worth: 3, prey: traitor }])];
   const far = (tile: TileId): number =>
     living(g).reduce((sum, other) => sum + Math.min(9, distance(g, tileOf(g, other), tile)), 0);
-  const all = closed(g).flatMap(tileOfToken);
+  const all = memories.tiles(g, ({ up }) => !up);
   const least = Math.min(...all.map(far));
   const isLate = roundOf(g) >= FIRST_KEY;
   return [

@@ -1,29 +1,25 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, Token } from '../kit.ts';
 import {
-  type Betrayal,
+  allRooms,
   distance,
   ENTRANCE,
   HALLWAY,
-  type Hands,
   hasSeen,
   hauntChoice,
-  isStart,
   keep,
   living,
-  type Per,
-  placeToken,
   revealTraitor,
   roleOf,
   say,
   sealed,
   secretSeat,
   see,
-  type Token,
+  shape,
+  shuffled,
   tileOf,
-  tiles,
   turnUp,
 } from '../kit.ts';
-import { ANSWERS, closed, closedOn, FACES, MEMORY, type Said } from './44-friends.ts';
+import { ANSWERS, closed, closedOn, FACES, memories, type Said } from './44-friends.ts';
 
 // The Memories of Familiar Stranger: how they are laid, talked about, and listened for.
 
@@ -34,18 +30,21 @@ export const memory = {
     20,
   ),
 };
-type Mine = Hands<typeof memory, Record<'memories', Per>>;
+type Mine = Hands<typeof memory, Record<'memories', Per>, 'hidden'>;
 
-export const [DOUBLE, KEY, BOLT] = ['double', 'key', 'door-bolt'];
+export const DOUBLE = 'double';
 // --- Memories ---
 
 /** On different tiles with a way to the door; with too few of these, round again. */
 export function layMemories(g: Betrayal, me: Mine): void {
-  const free = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('memories', free);
+  const free = shuffled(
+    g,
+    'memories',
+    allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE))),
+  );
   for (let i = 0; i < me.n.memories; i++) {
     const face = FACES[g.roll('faces', FACES.length) - 1] ?? 'sun';
-    placeToken(g, MEMORY, {
+    memories.place(g, {
       at: free[i % free.length] ?? HALLWAY,
       n: i + 1,
       up: false,

@@ -1,13 +1,11 @@
-import type { Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Rules, Seat } from '../kit.ts';
 import {
   advance,
   agrees,
-  type Betrayal,
   damage,
+  everybody,
   explorersOn,
   expose,
-  type Hands,
-  has,
   haunt,
   hauntChoice,
   isAlive,
@@ -15,8 +13,6 @@ import {
   livesShare,
   living,
   othersOn,
-  placeToken,
-  put,
   revealTraitor,
   rise,
   roleOf,
@@ -25,7 +21,6 @@ import {
   sealed,
   secretSeat,
   showRole,
-  sweepUp,
   tileOf,
   tiles,
 } from '../kit.ts';
@@ -41,12 +36,12 @@ import {
   NOBODY,
   near,
   openQuestions,
-  PAGE,
+  pages,
   QUESTION_IDS,
   QUESTIONS,
   type QuestionId,
-  STRUCK,
   strokes,
+  struck,
   suspects,
 } from './45-questions.ts';
 
@@ -57,7 +52,7 @@ const numbers = {
   rounds: [8, 8, 8, 8],
   ink: [6, 6, 6, 6],
 } as const;
-type Mine = Hands<typeof memory, typeof numbers>;
+type Mine = Hands<typeof memory, typeof numbers, 'hidden'>;
 
 const FIRST_PEN = 2;
 
@@ -71,8 +66,8 @@ const answersTo = (question: QuestionId) => [
 /** The finder asks; everybody hears a true answer, or the Author's. */
 function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   const { memory } = me;
-  placeToken(g, PAGE, { at: tileOf(g, who) });
-  if (!tiles(g).some((tile) => isSite(g, tile))) sweepUp(g, PAGE);
+  pages.place(g, { at: tileOf(g, who) });
+  if (!tiles(g).some((tile) => isSite(g, tile))) pages.sweepUp(g);
   memory.found = true;
   const asked = openQuestions(memory).map((question) => ({ id: `one-${question}`, question }));
   const { question } = yield* hauntChoice(g, who, 'question', asked);
@@ -81,13 +76,13 @@ function* findPage(g: Betrayal, me: Mine, who: Seat): Rules {
   const yes = author === who || author === null ? given.yes : QUESTIONS[question](g, author, who);
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who });
   memory.closed = openQuestions(memory).length > 1 ? [...memory.closed, question] : [];
-  clear(memory, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, [...g.state.explorers.keys()]);
+  clear(memory, (seat) => seat !== who && QUESTIONS[question](g, seat, who) !== yes, everybody(g));
 }
 
 // --- the pen ---
 
 function* strike(g: Betrayal, whom: Seat): Rules {
-  put(g, whom, STRUCK);
+  struck.put(g, whom);
   yield* damage(g, whom, 'mental', 1, 'BH-STRUCT-05');
 }
 
@@ -104,7 +99,7 @@ function* write(g: Betrayal, me: Mine): Rules {
   expose(g, `${question}-${yes ? 'yes' : 'no'}`, { who: whom });
   const fits = (seat: Seat): boolean =>
     near(g, seat).includes(tileOf(g, whom)) && QUESTIONS[question](g, seat, whom) === yes;
-  clear(me.memory, (seat) => !fits(seat), [...g.state.explorers.keys()]);
+  clear(me.memory, (seat) => !fits(seat), everybody(g));
   yield* strike(g, whom);
 }
 
@@ -121,14 +116,14 @@ function* strikeDry(g: Betrayal, me: Mine): Rules {
 // --- in person ---
 
 function* unwrite(g: Betrayal, me: Mine, who: Seat, author: Seat): Rules {
-  const mine = yield* rollFor(g, who, 'knowledge', [], has(g, who, STRUCK) ? 0 : 1);
+  const mine = yield* rollFor(g, who, 'knowledge', [], struck.isOn(g, who) ? 0 : 1);
   if (!isAlive(g, who)) return;
   const theirs = yield* rollFor(g, author, 'knowledge', []);
   if (mine <= theirs) return yield* damage(g, who, 'mental', 1, 'BH-STRUCT-06');
   advance(g, me.memory, 'unwritten', { who });
 }
 
-export const guestList = haunt<typeof memory, typeof numbers>({
+export const guestList = haunt<Mine>({
   number: 45,
   type: 'hidden',
   numbers,
@@ -136,8 +131,8 @@ export const guestList = haunt<typeof memory, typeof numbers>({
   books: { all: ['questions', 'pen', 'struck', 'rounds', 'reveal', 'person'] },
   counters: { rounds: { goal: 'rounds' }, unwritten: { goal: 'unwritten' }, ink: {} },
   tallies: { open: { count: (_g, me) => openQuestions(me.memory).length } },
-  tokens: [{ id: PAGE }],
-  statuses: [{ id: STRUCK }],
+  tokens: [pages],
+  statuses: [struck],
   role: {
     secret: AUTHOR,
     others: 'listed',
@@ -145,7 +140,7 @@ export const guestList = haunt<typeof memory, typeof numbers>({
     suspects: (g, me) => living(g).filter((seat) => !me.memory.cleared.includes(seat)),
     *onReveal(g, me, seat) {
       rise(g, seat, { might: me.n.might, speed: 1 });
-      sweepUp(g, PAGE);
+      pages.sweepUp(g);
       me.memory.ink = me.n.ink;
     },
   },
@@ -167,10 +162,10 @@ export const guestList = haunt<typeof memory, typeof numbers>({
   *outcome(g, me, fight) {
     const { attacker, winner, loser } = fight;
     if (winner !== attacker || winner !== me.traitor || winner === null || typeof loser !== 'number') return;
-    if (has(g, loser, STRUCK)) return;
+    if (struck.isOn(g, loser)) return;
     if (!(yield* agrees(g, winner, 'person', 'person-strike', 'person-hurt'))) return;
     fight.damage = 0;
-    put(g, loser, STRUCK);
+    struck.put(g, loser);
   },
   *endOfRound(g, me) {
     const { memory } = me;
@@ -183,22 +178,19 @@ export const guestList = haunt<typeof memory, typeof numbers>({
     memory.found = false;
     memory.rounds += 1;
   },
-  actions: [
-    {
-      id: 'find-a-page',
+  actions: {
+    'find-a-page': {
       by: 'all',
       roll: 'knowledge',
       can: (g, me, who, at) =>
-        !isOpen(g) && isSite(g, at) && !has(g, who, STRUCK) && (!me.memory.found || 'used-already'),
+        !isOpen(g) && isSite(g, at) && !struck.isOn(g, who) && (!me.memory.found || 'used-already'),
       rows: { 4: (g, me, { who }) => findPage(g, me, who) },
     },
-    {
-      id: 'accuse-the-author',
+    'accuse-the-author': {
       by: 'all',
       limit: { times: 1, per: 'game' },
-      can: (g, _me, who) => !isOpen(g) && !has(g, who, STRUCK) && othersOn(g, who),
-      *does(g, me, { who, target }) {
-        const named = Number(target);
+      can: (g, _me, who) => !isOpen(g) && !struck.isOn(g, who) && othersOn(g, who),
+      *does(g, me, { who, whom: named }) {
         if (roleOf(g, named) === AUTHOR) return yield* revealTraitor(g, named);
         expose(g, 'no-author', { who: named });
         showRole(g, named);
@@ -206,15 +198,14 @@ export const guestList = haunt<typeof memory, typeof numbers>({
         yield* damage(g, who, 'mental', 2, 'BH-STRUCT-06');
       },
     },
-    {
-      id: 'unwrite',
+    unwrite: {
       by: 'heroes',
       can: (g, me, _who, at) => me.traitor !== null && tileOf(g, me.traitor) === at,
       *does(g, me, { who }) {
         if (me.traitor !== null) yield* unwrite(g, me, who, me.traitor);
       },
     },
-  ],
+  },
   tells: [
     ...QUESTION_IDS.flatMap((id) => [`${id}-yes`, `${id}-no`]),
     ...['struck-dry', 'struck-wet', 'slip', 'no-slip', 'unwritten', 'no-author'],
@@ -229,20 +220,20 @@ export const guestList = haunt<typeof memory, typeof numbers>({
   progress: {
     heroes: (g, me) =>
       isOpen(g) ? Math.max(0.4 * livesShare(g), me.memory.unwritten / me.n.unwritten) : 0.1 * me.memory.cleared.length,
-    traitor: (g, me) => living(g).filter((seat) => has(g, seat, STRUCK)).length / me.n.struck,
+    traitor: (g, me) => living(g).filter((seat) => struck.isOn(g, seat)).length / me.n.struck,
   },
   aims: (g, me, seat) => aims(g, me.memory, seat),
   likes: {
     'find-a-page': 6,
     question: (g, me, seat, { id }) => {
-      const asks = QUESTIONS[id.slice('one-'.length) as QuestionId]; // as the options are made
+      const asks = QUESTIONS[id.slice('one-'.length) as QuestionId];
       const left = suspects(g, me.memory, seat);
       const yes = left.filter((one) => asks(g, one, seat)).length;
       return roleOf(g, seat) === AUTHOR ? 0 : -Math.abs(left.length - 2 * yes);
     },
     // So that most of the others still can be the one.
     answer: (g, me, seat, { id, details }) => {
-      const asks = QUESTIONS[details?.['question'] as QuestionId]; // as the options are made
+      const asks = QUESTIONS[details?.['question'] as QuestionId];
       return suspects(g, me.memory, seat).filter((one) => asks(g, one, seat) === (id === 'one-yes')).length;
     },
     pen: (g, _me, seat, { id, details }) => {
@@ -250,10 +241,10 @@ export const guestList = haunt<typeof memory, typeof numbers>({
       const crowd = near(g, seat).reduce((sum, tile) => sum + explorersOn(g, tile).length, 0);
       return id === 'pen-rest' ? 0.5 : details?.['seat'] === seat ? -1 : crowd - 1.5;
     },
-    'accuse-the-author': (g, me, seat, { details }) => {
+    'accuse-the-author': (g, me, seat, { whom }) => {
       const left = suspects(g, me.memory, seat);
       const isSure = left.length === 1 || (left.length === 2 && me.memory.rounds >= 5);
-      return isSure && left.includes(Number(details?.['target'])) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
+      return isSure && left.includes(whom) && roleOf(g, seat) !== AUTHOR ? 9 : -2;
     },
     person: { 'person-strike': 5 },
     unwrite: 7,

@@ -1,35 +1,34 @@
-import type { Seat } from '@dreadhouse/engine';
 import { explorerDef } from '../explorers.ts';
+import type { Aim, Betrayal, Hidden, MemoryOf, Seat, TileId, Trait } from '../kit.ts';
 import {
-  type Aim,
   adjacent,
-  type Betrayal,
+  everybody,
   explorerAt,
   explorersOn,
-  type Hidden,
-  has,
-  heroes,
+  heroesHunted,
   hiddenShape,
   isAlive,
   isTraitor,
   keep,
-  lies,
   living,
-  type MemoryOf,
   regionOf,
   roleOf,
   roundOf,
   secretSeat,
+  shuffled,
+  status,
   symbolOf,
-  type TileId,
-  type Trait,
   tileOf,
   tiles,
+  tokens,
   traitOf,
   whisper,
 } from '../kit.ts';
 
 // Guest List: what can be asked about one explorer compared to another (whatever is equal is no more), what that shows, and what is written.
+
+export const pages = tokens('page-found');
+export const struck = status('struck');
 
 type Compares = (g: Betrayal, one: Seat, me: Seat) => boolean;
 
@@ -58,7 +57,7 @@ export const QUESTIONS = {
 export type QuestionId = keyof typeof QUESTIONS;
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[]; // its own keys
 
-export const [AUTHOR, STRUCK, PAGE, NOBODY] = ['author', 'struck', 'page-found', ''];
+export const [AUTHOR, NOBODY] = ['author', ''];
 
 export const memory = {
   rounds: keep.count(20),
@@ -80,16 +79,16 @@ export const memory = {
 };
 export type Memory = MemoryOf<typeof memory>;
 
-export const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !has(g, seat, STRUCK));
+export const free = (g: Betrayal): Seat[] => living(g).filter((seat) => !struck.isOn(g, seat));
 export const near = (g: Betrayal, seat: Seat): TileId[] => [
   tileOf(g, seat),
   ...adjacent(g, tileOf(g, seat), 'explorer'),
 ];
-export const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !lies(g, PAGE, tile);
+export const isSite = (g: Betrayal, tile: TileId): boolean => symbolOf(tile) !== null && !pages.lieOn(g, tile);
 /** Guests who are struck or dead; who of the struck is none is not shown. */
 export const lost = (g: Betrayal): number =>
-  [...g.state.explorers.keys()].filter(
-    (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || has(g, seat, STRUCK)),
+  everybody(g).filter(
+    (seat) => seat !== (g.state.haunt?.traitor ?? secretSeat(g)) && (!isAlive(g, seat) || struck.isOn(g, seat)),
   ).length;
 
 export function clear(memory: Memory, isOut: (seat: Seat) => boolean, seats: readonly Seat[]): void {
@@ -102,7 +101,7 @@ export function openQuestions(memory: Memory): QuestionId[] {
 
 /** Everybody is asked alike; only the Author's answer counts. */
 export function strokes(g: Betrayal, memory: Memory, seat: Seat) {
-  const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !has(g, one, STRUCK)));
+  const there = near(g, seat).flatMap((tile) => explorersOn(g, tile).filter((one) => !struck.isOn(g, one)));
   const hasSlip = roleOf(g, seat) === AUTHOR ? memory.slip.face !== NOBODY : memory.due === 0;
   return [
     { id: 'pen-rest', whom: null },
@@ -113,8 +112,7 @@ export function strokes(g: Betrayal, memory: Memory, seat: Seat) {
 
 /** Whom the Slip can name: anybody else who is not struck. The luck is the same whoever the Author is. */
 export function dealSlip(g: Betrayal, memory: Memory): void {
-  const order = [...g.state.explorers.keys()];
-  g.shuffle('slip', order);
+  const order = shuffled(g, 'slip', everybody(g));
   const author = secretSeat(g);
   const isGood = (seat: Seat): boolean => seat !== author && free(g).includes(seat);
   if (memory.due > roundOf(g) || isGood(memory.slip.face === NOBODY ? -1 : Number(memory.slip.face))) return;
@@ -132,12 +130,12 @@ export const suspects = (g: Betrayal, memory: Memory, seat: Seat): Seat[] =>
 
 /** To a page, and to the last suspect; afterwards to the Author, or to whoever is not struck yet. */
 export function aims(g: Betrayal, memory: Memory, seat: Seat): Aim[] {
-  if (isTraitor(g, seat)) return heroes(g).map((prey) => ({ worth: has(g, prey, STRUCK) ? 2 : 6, prey }));
+  if (isTraitor(g, seat)) return heroesHunted(g, (prey) => (struck.isOn(g, prey) ? 2 : 6));
   const traitor = g.state.haunt?.traitor ?? null;
   if (traitor !== null) return [{ worth: 7, at: [tileOf(g, traitor)] }];
   const left = suspects(g, memory, seat);
   const isSure = left.length === 1 || (left.length === 2 && memory.rounds >= 5);
-  const mayAct = !has(g, seat, STRUCK);
+  const mayAct = !struck.isOn(g, seat);
   return [
     { worth: mayAct && !memory.found ? 5 : 2, at: tiles(g).filter((tile) => isSite(g, tile)) },
     { worth: mayAct && isSure && roleOf(g, seat) !== AUTHOR ? 9 : 0.5, at: left.map((one) => tileOf(g, one)) },

@@ -1,34 +1,16 @@
-import type { Seat } from '@dreadhouse/engine';
-import {
-  type Aim,
-  advance,
-  type Betrayal,
-  damage,
-  flip,
-  type Hands,
-  haunt,
-  heroes,
-  hunting,
-  inSight,
-  isAlive,
-  isHero,
-  roundOf,
-  tileOf,
-  tiles,
-  use,
-} from '../kit.ts';
+import type { Hands } from '../kit.ts';
+import { advance, haunt, heroesHunted, hurts, inSight, isAlive, roundOf, tileOf, tiles, use } from '../kit.ts';
 import {
   drink,
-  isLastOn,
   isPowered,
   isShielded,
-  LAST,
+  lastDrunk,
   laySockets,
   memory,
   powering,
-  SOCKET,
   socketOn,
   sockets,
+  socketTokens,
 } from './47-sockets.ts';
 
 const numbers = {
@@ -41,31 +23,7 @@ const numbers = {
 type Mine = Hands<typeof memory, typeof numbers>;
 const STORM = 7;
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const live = sockets(g, true);
-  if (!isHero(g, seat)) {
-    const fresh = live.filter((tile) => !isLastOn(g, tile));
-    return [
-      { worth: 7, at: fresh },
-      { worth: 1.5, at: live },
-      { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
-      ...hunting(heroes(g), 2),
-    ];
-  }
-  if (me.traitor === null) return [];
-  const there = tileOf(g, me.traitor);
-  const shields = powering(g, there);
-  const isOpen = shields.length === 0;
-  return [
-    { worth: 5, at: live },
-    { worth: 3, at: shields },
-    { worth: isOpen ? 9 : 2, at: [there] },
-    // As long as the light is on, a blow at it is wasted.
-    { worth: isOpen ? 3 : 0, prey: me.traitor },
-  ];
-}
-
-export const staticShield = haunt<typeof memory, typeof numbers>({
+export const staticShield = haunt<Mine>({
   number: 47,
   type: 'traitor',
   traitor: 'revealer',
@@ -74,11 +32,11 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
   books: { all: ['powered', 'shield'], traitor: ['arc', 'storm'] },
   counters: { charge: { goal: 'charge', side: 'traitor' }, breach: { goal: 'breach', side: 'heroes' } },
   tallies: { live: { count: (g) => sockets(g, true).length } },
-  tokens: [{ id: SOCKET }, { id: LAST }],
+  tokens: [socketTokens, lastDrunk],
   rises: { might: 'might', speed: 'speed' },
   setup: { traitor: laySockets },
   /** The Shield: attacks, cards and Events do no damage; what is lost without damage is lost. */
-  *beforeDamage(g, me, blow) {
+  beforeDamage(g, me, blow) {
     if (blow.who === me.traitor && ['attack', 'card', 'event'].includes(blow.from) && isShielded(g, me))
       blow.amount = 0;
   },
@@ -92,62 +50,81 @@ export const staticShield = haunt<typeof memory, typeof numbers>({
           },
         ]
       : [],
-  *onAttack(g, me, { attacker, weapon, trait }) {
+  onAttack(g, me, { attacker, weapon, trait }) {
     if (attacker === me.traitor && weapon === null && trait === 'speed') use(g, 'arc');
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     if (roundOf(g) < STORM) return;
     use(g, 'storm');
     advance(g, me.memory, 'charge');
   },
-  actions: [
-    {
-      id: 'short',
+  actions: {
+    short: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
       can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined,
       rows: {
-        5: (g, _me, { at }) => flip(g, socketOn(g, at, true), false),
-        *3() {},
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        5: (g, _me, { at }) => socketTokens.turn(g, socketOn(g, at, true), false),
+        3() {},
+        0: hurts('physical'),
       },
     },
-    {
-      id: 'ground',
+    ground: {
       by: 'heroes',
       roll: ['might', 'knowledge'],
-      can: (g, me, _who, at) =>
-        me.traitor !== null && tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
+      can: (g, me, _who, at) => tileOf(g, me.traitor) === at && (!isShielded(g, me) || 'powered'),
       rows: {
         4: (g, me) => advance(g, me.memory, 'breach'),
-        0: (g, _me, { who }) => damage(g, who, 'physical', 1, 'BH-STRUCT-06'),
+        0: hurts('physical'),
       },
     },
-    {
-      id: 'drink',
+    drink: {
       by: 'traitor',
-      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined && (!isLastOn(g, at) || 'drunk-last'),
+      can: (g, _me, _who, at) => socketOn(g, at, true) !== undefined && (!lastDrunk.lieOn(g, at) || 'drunk-last'),
       does: (g, me, { who }) => drink(g, me, who),
     },
-    {
-      id: 'rewire',
+    rewire: {
       by: 'traitor',
       roll: 'knowledge',
       can: (g, _me, _who, at) => socketOn(g, at, false) !== undefined,
-      rows: { 4: (g, _me, { at }) => flip(g, socketOn(g, at, false), true) },
+      rows: { 4: (g, _me, { at }) => socketTokens.turn(g, socketOn(g, at, false), true) },
     },
-  ],
+  },
   tells: ['charge', 'breach'],
   ends: [
     { side: 'heroes', why: 'breach', reached: 'breach' },
-    { side: 'heroes', why: 'tin', when: (g, me) => me.traitor !== null && !isAlive(g, me.traitor) },
+    { side: 'heroes', why: 'tin', when: (g, me) => !isAlive(g, me.traitor) },
     { side: 'traitor', why: 'charge', reached: 'charge' },
   ],
   progress: { heroes: 'breach', traitor: 'charge' },
-  aims,
+  aims: {
+    heroes(g, me) {
+      const live = sockets(g, true);
+      const there = tileOf(g, me.traitor);
+      const shields = powering(g, there);
+      const isOpen = shields.length === 0;
+      return [
+        { worth: 5, at: live },
+        { worth: 3, at: shields },
+        { worth: isOpen ? 9 : 2, at: [there] },
+        // As long as the light is on, a blow at it is wasted.
+        { worth: isOpen ? 3 : 0, prey: me.traitor },
+      ];
+    },
+    traitor(g) {
+      const live = sockets(g, true);
+      const fresh = live.filter((tile) => !lastDrunk.lieOn(g, tile));
+      return [
+        { worth: 7, at: fresh },
+        { worth: 1.5, at: live },
+        { worth: live.length < 3 ? 4 : 1, at: sockets(g, false) },
+        ...heroesHunted(g, 2),
+      ];
+    },
+  },
   likes: {
     short: (g, me, seat) => {
-      const there = me.traitor === null ? null : tileOf(g, me.traitor);
+      const there = tileOf(g, me.traitor);
       return there !== null && inSight(g, tileOf(g, seat), there) ? 8 : 6;
     },
     ground: 10,

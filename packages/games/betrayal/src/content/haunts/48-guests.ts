@@ -1,29 +1,28 @@
-import { shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, TileId, Token, Trait } from '../kit.ts';
 import {
   advance,
-  type Betrayal,
+  allRooms,
   checkEnds,
   distance,
   ENTRANCE,
-  type Hands,
-  isStart,
   keep,
-  monstersOf,
-  type Per,
+  monsters,
   placeToken,
   removeToken,
   say,
-  spawn,
+  shape,
+  shuffled,
   symbolOf,
-  type TileId,
-  type Token,
   TRAITS,
-  type Trait,
   theseFirst,
-  tiles,
+  tokens,
 } from '../kit.ts';
 
 // The Guests of Toast to the Dead: what lies beside each of them, and how they are pleased or annoyed.
+
+export const offendedGuests = monsters('offended-guest');
+
+export const calmGuests = tokens('calm-guest');
 
 /** A calm Guest, with what lies beside it: tokens by their ids. The number on its own token is its Patience. */
 export interface Guest {
@@ -42,7 +41,6 @@ export const memory = {
 };
 type Mine = Hands<typeof memory, Record<'guests' | 'patience', Per>>;
 
-export const [CALM, GIFT, OFFENDED] = ['calm-guest', 'gift', 'offended-guest'];
 export const tokenOf = (g: Betrayal, id: number | null): Token | undefined =>
   g.state.tokens.find((one) => one.id === id);
 export const placeOf = (g: Betrayal, { token }: Guest): TileId | null => tokenOf(g, token)?.at ?? null;
@@ -55,17 +53,18 @@ export const piecesOf = (g: Betrayal, { token, tastes, gift }: Guest): Token[] =
 
 export const tasteOf = ({ kind }: Token): Trait => kind.slice('taste-'.length) as Trait;
 // as they are named below
-export const offended = (g: Betrayal): number => monstersOf(g, OFFENDED).length;
 
 export function layGuests(g: Betrayal, me: Mine): void {
-  const rooms = tiles(g).filter((tile) => !isStart(tile) && Number.isFinite(distance(g, tile, ENTRANCE)));
-  g.shuffle('guests', rooms);
+  const rooms = shuffled(
+    g,
+    'guests',
+    allRooms(g).filter((tile) => Number.isFinite(distance(g, tile, ENTRANCE))),
+  );
   const order = theseFirst(rooms, (tile) => symbolOf(tile) === 'omen');
   for (let i = 0; i < me.n.guests; i++) {
     const at = order[i % order.length] ?? ENTRANCE;
-    const tastes = [...TRAITS];
-    g.shuffle('tastes', tastes);
-    const { id: token } = placeToken(g, CALM, { at, n: me.n.patience });
+    const tastes = shuffled(g, 'tastes', TRAITS);
+    const { id: token } = calmGuests.place(g, { at, n: me.n.patience });
     const lying = tastes.slice(0, 2).map((trait) => placeToken(g, `taste-${trait}`, { at }).id);
     me.memory.guests.push({ token, tastes: lying, gift: null });
   }
@@ -85,7 +84,7 @@ export function annoy(g: Betrayal, me: Mine, guest: Guest, by: number): void {
   if (token.n > 0) return;
   const { at } = token;
   leave(g, me, guest);
-  spawn(g, OFFENDED, at);
+  offendedGuests.spawn(g, at);
   checkEnds(g);
 }
 

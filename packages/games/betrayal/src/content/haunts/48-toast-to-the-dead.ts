@@ -1,42 +1,31 @@
-import type { Option, Rules, Seat } from '@dreadhouse/engine';
+import type { Betrayal, CardId, Hands, Option, Rules, Seat, TileId, Token, Trait } from '../kit.ts';
 import {
-  type Aim,
   areOpposed,
   BASEMENT,
-  type Betrayal,
   bury,
-  type CardId,
   explorerAt,
   explorersOn,
-  type Hands,
   haunt,
   hauntChoice,
-  heroes,
+  heroesHunted,
   heroesOn,
-  hunting,
-  isHero,
   isItem,
-  placeToken,
   rollFor,
   roundOf,
   say,
-  type TileId,
-  type Token,
   TRAITS,
-  type Trait,
   tileOf,
+  tokens,
   traitOf,
 } from '../kit.ts';
 import {
   annoy,
-  CALM,
-  GIFT,
+  calmGuests,
   type Guest,
   guestsOn,
   layGuests,
   memory,
-  OFFENDED,
-  offended,
+  offendedGuests,
   patienceOf,
   piecesOf,
   placeOf,
@@ -44,6 +33,8 @@ import {
   tasteOf,
   tokenOf,
 } from './48-guests.ts';
+
+const gifts = tokens('gift');
 
 const numbers = {
   guests: [6, 8, 9, 10],
@@ -99,7 +90,7 @@ function* giveAPresent(g: Betrayal, me: Mine, who: Seat): Rules {
   const { guest, taste, card } = yield* hauntChoice(g, who, 'present', presents(g, me, who));
   bury(g, who, card);
   const at = placeOf(g, guest);
-  if (at !== null) guest.gift = placeToken(g, GIFT, { at }).id;
+  if (at !== null) guest.gift = gifts.place(g, { at }).id;
   please(g, me, guest, taste);
 }
 
@@ -136,33 +127,7 @@ function charm(g: Betrayal, seat: Seat, trait: Trait, left: number): number {
   return traitOf(g, seat, trait) + (left === 1 ? 2 : 0);
 }
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  const { guests } = me.memory;
-  const at = (guest: Guest): TileId[] =>
-    piecesOf(g, guest)
-      .flatMap((piece) => piece.at ?? [])
-      .slice(0, 1);
-  if (!isHero(g, seat))
-    return [
-      ...guests.map((guest) => ({
-        worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
-        at: at(guest),
-      })),
-      ...hunting(heroes(g), 2),
-    ];
-  return guests.map((guest) => {
-    const best = Math.max(
-      0,
-      ...guest.tastes.map((id) => {
-        const taste = tokenOf(g, id);
-        return taste === undefined ? 0 : charm(g, seat, tasteOf(taste), guest.tastes.length);
-      }),
-    );
-    return { worth: best + (patienceOf(g, guest) <= 2 ? 1 : 0), at: at(guest) };
-  });
-}
-
-export const toastToTheDead = haunt<typeof memory, typeof numbers>({
+export const toastToTheDead = haunt<Mine>({
   number: 48,
   type: 'traitor',
   traitor: { oldest: true, not: 'revealer' },
@@ -170,22 +135,24 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
   memory,
   books: { all: ['calm', 'arm', 'alone'] },
   counters: { content: { goal: 'content', side: 'heroes' } },
-  tallies: { offended: { count: offended, goal: 'offended', side: 'traitor' } },
-  tokens: [{ id: CALM }, { id: GIFT }, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
-  monsters: [{ id: OFFENDED, traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } }],
+  tallies: { offended: { count: offendedGuests.count, goal: 'offended', side: 'traitor' } },
+  tokens: [calmGuests, gifts, ...TRAITS.map((trait) => ({ id: `taste-${trait}` }))],
+  monsters: {
+    'offended-guest': { traits: { might: 'might', speed: 3, knowledge: 3, sanity: 2 } },
+  },
   rises: {},
   setup: { heroes: layGuests },
   *onMoved(g, me, { who, from, to, how }) {
     if (typeof who === 'number' && how === 'step' && g.state.turn.seat === who) yield* lead(g, me, who, from, to);
   },
   /** Dynamite: the calm Guests there lose all Patience. */
-  *onThrow(g, me, _seat, at) {
+  onThrow(g, me, _seat, at) {
     for (const guest of guestsOn(g, me, at)) annoy(g, me, guest, patienceOf(g, guest));
   },
-  *onTileGone(g, me, tile) {
+  onTileGone(g, me, tile) {
     for (const guest of guestsOn(g, me, tile)) for (const piece of piecesOf(g, guest)) piece.at = BASEMENT;
   },
-  *endOfRound(g, me) {
+  endOfRound(g, me) {
     const isLast = roundOf(g) >= LAST_ROUND;
     for (const guest of [...me.memory.guests]) {
       const at = placeOf(g, guest);
@@ -193,26 +160,23 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
       else if (at !== null && heroesOn(g, at).length === 0) annoy(g, me, guest, 1);
     }
   },
-  actions: [
-    {
-      id: 'entertain',
+  actions: {
+    entertain: {
       by: 'heroes',
       can: (g, me, who) => talks(g, me, who).length > 0,
       does: (g, me, { who }) => entertain(g, me, who),
     },
-    {
-      id: 'give-a-present',
+    'give-a-present': {
       by: 'heroes',
       can: (g, me, who) => presents(g, me, who).length > 0,
       does: (g, me, { who }) => giveAPresent(g, me, who),
     },
-    {
-      id: 'slight-a-guest',
+    'slight-a-guest': {
       by: 'traitor',
       can: (g, me, _who, at) => guestsOn(g, me, at).length > 0,
       does: (g, me, { who }) => slight(g, me, who),
     },
-  ],
+  },
   tells: ['patience', 'content', 'led'],
   asks: ['talk', 'present', 'slight', 'arm'],
   ends: [
@@ -220,14 +184,46 @@ export const toastToTheDead = haunt<typeof memory, typeof numbers>({
     { side: 'traitor', why: 'offended', reached: 'offended' },
   ],
   progress: { heroes: 'content', traitor: 'offended' },
-  aims,
+  aims: {
+    heroes(g, me, seat) {
+      const { guests } = me.memory;
+      const at = (guest: Guest): TileId[] =>
+        piecesOf(g, guest)
+          .flatMap((piece) => piece.at ?? [])
+          .slice(0, 1);
+      return guests.map((guest) => {
+        const best = Math.max(
+          0,
+          ...guest.tastes.map((id) => {
+            const taste = tokenOf(g, id);
+            return taste === undefined ? 0 : charm(g, seat, tasteOf(taste), guest.tastes.length);
+          }),
+        );
+        return { worth: best + (patienceOf(g, guest) <= 2 ? 1 : 0), at: at(guest) };
+      });
+    },
+    traitor(g, me) {
+      const { guests } = me.memory;
+      const at = (guest: Guest): TileId[] =>
+        piecesOf(g, guest)
+          .flatMap((piece) => piece.at ?? [])
+          .slice(0, 1);
+      return [
+        ...guests.map((guest) => ({
+          worth: 7 - patienceOf(g, guest) + (guest.tastes.length === 1 ? 1 : 0),
+          at: at(guest),
+        })),
+        ...heroesHunted(g, 2),
+      ];
+    },
+  },
   likes: {
     entertain: 6,
     'give-a-present': 5,
     'slight-a-guest': 6,
-    talk: (g, _me, seat, { details }) => charm(g, seat, details?.['trait'] as Trait, Number(details?.['left'])), // as the options say
-    present: (g, _me, seat, { details }) => 9 - charm(g, seat, details?.['trait'] as Trait, 2), // as the options say
-    slight: (_g, _me, _seat, { details }) => 10 - Number(details?.['n']) + (details?.['left'] === 1 ? 1 : 0),
+    talk: (g, _me, seat, { details, trait }) => charm(g, seat, trait, Number(details?.['left'])),
+    present: (g, _me, seat, { trait }) => 9 - charm(g, seat, trait, 2),
+    slight: (_g, _me, _seat, { details, n }) => 10 - n + (details?.['left'] === 1 ? 1 : 0),
     // Nobody is left alone who can come along; the traitor leads them away.
     arm: (_g, _me, _seat, { details }) => (details === undefined ? 0 : 6 - Number(details['n'])),
   },

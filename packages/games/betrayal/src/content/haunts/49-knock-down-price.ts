@@ -1,21 +1,15 @@
-import type { Seat } from '@dreadhouse/engine';
+import type { Hands } from '../kit.ts';
 import {
-  type Aim,
-  type Betrayal,
-  countOf,
+  allRooms,
   ENTRANCE,
   graded,
-  type Hands,
   haunt,
+  helped,
   heroesOn,
-  isHero,
   isStart,
-  lies,
-  placeToken,
   plainDice,
   rather,
   tileOf,
-  tiles,
   together,
 } from '../kit.ts';
 import {
@@ -29,6 +23,7 @@ import {
   markable,
   mayProp,
   memory,
+  props,
   shoreUp,
   standing,
 } from './49-standing.ts';
@@ -39,13 +34,7 @@ type Mine = Hands<typeof memory, typeof numbers>;
 /** The share of the Lots that makes the price. */
 const SHARE = { of: 5, part: 2 };
 
-function aims(g: Betrayal, me: Mine, seat: Seat): Aim[] {
-  if (!isHero(g, seat)) return graded(markable(g), (tile) => brittle(g, tile));
-  const props = markable(g).filter((tile) => mayProp(g, me, tile));
-  return graded([...condemned(g), ...props], (tile) => (lies(g, 'condemned', tile) ? 5 : 1) + loss(g, tile));
-}
-
-export const knockDownPrice = haunt<typeof memory, typeof numbers>({
+export const knockDownPrice = haunt<Mine>({
   number: 49,
   type: 'traitor',
   traitor: 'revealer',
@@ -55,67 +44,65 @@ export const knockDownPrice = haunt<typeof memory, typeof numbers>({
   counters: { day: { goal: 'day', side: 'heroes', eachRound: 1 } },
   tallies: {
     lost: { count: (_g, me) => me.memory.lost, goal: (_g, me) => me.memory.price, side: 'traitor' },
-    prop: { count: (g) => countOf(g, 'prop'), goal: 'props', side: 'heroes' },
+    prop: { count: props.count, goal: 'props', side: 'heroes' },
   },
-  tokens: [{ id: 'lot' }, { id: 'condemned' }, { id: 'prop' }],
-  monsters: [
-    {
-      id: 'wrecker',
+  tokens: [lots, condemned, props],
+  monsters: {
+    wrecker: {
       traits: { might: 4, speed: 3, knowledge: 1, sanity: 2 },
       comes: { count: 'wreckers', to: ENTRANCE },
       *atEnd(g, _me, { id, at }) {
         if (isMarked(g, at) && (yield* plainDice(g, 3, id, [3])) >= 3) condemn(g, at);
       },
     },
-  ],
+  },
   rises: {},
   setup: {
-    *heroes(g) {
-      const rooms = tiles(g).filter((tile) => !isStart(tile));
+    heroes(g) {
+      const rooms = allRooms(g);
       const near = standing(g);
-      for (const at of rather(rooms, (tile) => near.has(tile))) placeToken(g, 'lot', { at });
+      for (const at of rather(rooms, (tile) => near.has(tile))) lots.place(g, { at });
     },
-    *traitor(g, me) {
-      me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots(g).length) / SHARE.of));
+    traitor(g, me) {
+      me.memory.price = Math.max(1, Math.ceil((SHARE.part * lots.tiles(g).length) / SHARE.of));
     },
   },
   *startOfTurn(g, me, seat) {
     if (seat === me.traitor) yield* together(g, fall(g, me));
   },
-  actions: [
-    {
-      id: 'shore-up',
+  actions: {
+    'shore-up': {
       by: 'heroes',
-      roll: (g, _me, { who }) => ({
-        traits: ['might', 'knowledge'],
-        bonus: heroesOn(g, tileOf(g, who)).length > 1 ? 1 : 0,
-      }),
-      can: (g, me, _who, at) => {
-        const here = at;
-        return !isStart(here) && (lies(g, 'condemned', here) || mayProp(g, me, here));
-      },
+      roll: ['might', 'knowledge'],
+      bonus: helped,
+      can: (g, me, _who, at) => !isStart(at) && (condemned.lieOn(g, at) || mayProp(g, me, at)),
       rows: { 5: (g, _me, { at }) => shoreUp(g, at) },
     },
-    {
-      id: 'condemn',
+    condemn: {
       by: 'traitor',
       roll: 'might',
-      can: (g, _me, _who, at) => isMarked(g, at),
+      where: isMarked,
       rows: { 4: (g, _me, { at }) => condemn(g, at) },
     },
-  ],
+  },
   tells: ['falls', 'day'],
   ends: [
     { side: 'traitor', why: 'levelled', when: (_g, me) => me.memory.lost >= me.memory.price },
     { side: 'heroes', why: 'stay', at: 'round', reached: 'day' },
   ],
   progress: { heroes: 'day', traitor: (_g, me) => Math.min(1, me.memory.lost / me.memory.price) },
-  aims,
-  monsterAims: (g) => graded(markable(g), (tile) => (heroesOn(g, tile).length > 0 ? 1 : brittle(g, tile))),
+  aims: {
+    heroes(g, me) {
+      const props = markable(g).filter((tile) => mayProp(g, me, tile));
+      return graded([...condemned.tiles(g), ...props], (tile) => (condemned.lieOn(g, tile) ? 5 : 1) + loss(g, tile));
+    },
+    traitor: (g) => graded(markable(g), (tile) => brittle(g, tile)),
+    monsters: (g) => graded(markable(g), (tile) => (heroesOn(g, tile).length > 0 ? 1 : brittle(g, tile))),
+  },
   likes: {
     'shore-up': (g, _me, seat) => {
       const here = tileOf(g, seat);
-      return (lies(g, 'condemned', here) ? 6 : 2) + loss(g, here);
+      return (condemned.lieOn(g, here) ? 6 : 2) + loss(g, here);
     },
     condemn: (g, _me, seat) => 4 + loss(g, tileOf(g, seat)),
   },

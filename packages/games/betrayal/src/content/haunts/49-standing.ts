@@ -1,29 +1,25 @@
-import { type Rules, type Seat, shape } from '@dreadhouse/engine';
+import type { Betrayal, Hands, Per, Rules, Seat, TileId } from '../kit.ts';
 import {
   adjacent,
-  type Betrayal,
-  countOf,
   damage,
   dropTile,
   ENTRANCE,
-  type Hands,
   heroesOn,
   isAlive,
   isStart,
   keep,
-  lies,
-  type Per,
-  placeToken,
   plainDice,
-  removeToken,
   say,
-  type TileId,
+  shape,
   tiles,
-  tilesWith,
-  tokensOn,
+  tokens,
 } from '../kit.ts';
 
 // What stands and what falls in Knock-Down Price.
+
+export const lots = tokens('lot');
+export const condemned = tokens('condemned');
+export const props = tokens('prop');
 
 export const memory = {
   lost: keep.count(99),
@@ -38,9 +34,6 @@ type Mine = Hands<typeof memory, Record<'props', Per>>;
 /** Dice of damage for a hero in a room that falls, and in one that is cut off. */
 const [CONDEMNED, CUT_OFF] = [2, 1];
 
-export const condemned = (g: Betrayal): TileId[] => tilesWith(g, 'condemned');
-export const lots = (g: Betrayal): TileId[] => tilesWith(g, 'lot');
-
 /** Everything that hangs on the Entrance Hall by a way on foot; as it would be without one of the rooms. */
 export function standing(g: Betrayal, without: TileId | null = null): Set<TileId> {
   const found = new Set<TileId>([ENTRANCE]);
@@ -51,12 +44,12 @@ export function standing(g: Betrayal, without: TileId | null = null): Set<TileId
 /** How many Lots would go with a room. */
 export function loss(g: Betrayal, tile: TileId): number {
   const left = standing(g, tile);
-  return lots(g).filter((lot) => !left.has(lot)).length;
+  return lots.tiles(g).filter((lot) => !left.has(lot)).length;
 }
 
 function* drop(g: Betrayal, me: Mine, tile: TileId, dice: number, hurt: Map<Seat, number>): Rules {
   for (const seat of heroesOn(g, tile)) if (!hurt.has(seat)) hurt.set(seat, dice);
-  if (lies(g, 'lot', tile)) me.memory.lost += 1;
+  if (lots.lieOn(g, tile)) me.memory.lost += 1;
   say(g, 'falls', { at: tile });
   yield* dropTile(g, tile);
 }
@@ -64,7 +57,7 @@ function* drop(g: Betrayal, me: Mine, tile: TileId, dice: number, hurt: Map<Seat
 /** All Condemned rooms, then whatever hangs on nothing any more; whoever was there is hurt when all of it has come down. */
 export function* fall(g: Betrayal, me: Mine): Rules {
   const hurt = new Map<Seat, number>();
-  for (const tile of condemned(g)) yield* drop(g, me, tile, CONDEMNED, hurt);
+  for (const tile of condemned.tiles(g)) yield* drop(g, me, tile, CONDEMNED, hurt);
   for (;;) {
     const safe = standing(g);
     const loose = tiles(g).find((tile) => !isStart(tile) && !safe.has(tile));
@@ -78,25 +71,25 @@ export function* fall(g: Betrayal, me: Mine): Rules {
 }
 
 /** A room that can be condemned. */
-export const isMarked = (g: Betrayal, tile: TileId): boolean => !isStart(tile) && !lies(g, 'condemned', tile);
+export const isMarked = (g: Betrayal, tile: TileId): boolean => !isStart(tile) && !condemned.lieOn(g, tile);
 
 /** A Prop goes first; without one the room is condemned. */
 export function condemn(g: Betrayal, tile: TileId): void {
-  const [prop] = tokensOn(g, tile, 'prop');
-  if (prop !== undefined) removeToken(g, prop);
-  else placeToken(g, 'condemned', { at: tile });
+  const prop = props.firstOn(g, tile);
+  if (prop !== undefined) props.remove(g, prop);
+  else condemned.place(g, { at: tile });
 }
 
 /** The Condemned marker goes first; without one a Prop is put here. */
 export function shoreUp(g: Betrayal, tile: TileId): void {
-  const [mark] = tokensOn(g, tile, 'condemned');
-  if (mark !== undefined) removeToken(g, mark);
-  else placeToken(g, 'prop', { at: tile });
+  const mark = condemned.firstOn(g, tile);
+  if (mark !== undefined) condemned.remove(g, mark);
+  else props.place(g, { at: tile });
 }
 
 export const mayProp = (g: Betrayal, me: Mine, tile: TileId): boolean =>
-  !lies(g, 'prop', tile) && countOf(g, 'prop') < me.n.props;
+  !props.lieOn(g, tile) && props.count(g) < me.n.props;
 
 export const markable = (g: Betrayal): TileId[] => tiles(g).filter((tile) => isMarked(g, tile));
 /** What a room is worth to whoever wants it to fall: the Lots that go with it, less for a Prop that must go first. */
-export const brittle = (g: Betrayal, tile: TileId): number => 2 + loss(g, tile) - (lies(g, 'prop', tile) ? 1 : 0);
+export const brittle = (g: Betrayal, tile: TileId): number => 2 + loss(g, tile) - (props.lieOn(g, tile) ? 1 : 0);
