@@ -306,6 +306,8 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
       await look('table');
       await page.locator('[data-target="table-talk"]').click();
       await page.locator('[data-phrase="hello"]').click();
+      const beyond = await page.locator('dialog[open]').evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(beyond, 'nothing of the talk is beside its drawer').toBe(0);
       await look('talk');
       expect(one.troubles).toEqual([]);
       await one.context.close();

@@ -31,6 +31,11 @@ export function SeatPage({ match, pass }: { readonly match: string; readonly pas
       <Button look="main" disabled={busy} onClick={take} data-target="take-seat">
         {say('seat-take')}
       </Button>
+      {trouble === '' ? null : (
+        <p>
+          <a href={addressOf('online', match)}>{say('seat-table')}</a>
+        </p>
+      )}
     </PlainPage>
   );
 }
