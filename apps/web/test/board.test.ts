@@ -15,6 +15,16 @@ describe('the camera', () => {
     expect(fit(WINDOW, BOARD)).toEqual({ x: 0, y: 50, scale: 0.5 });
   });
 
+  test('shows the whole board below what lies over the upper edge, and lets it be moved under that when it is larger', () => {
+    const under = { ...WINDOW, head: 160 };
+    const { x, y, scale } = fit(under, BOARD);
+    expect(scale).toBe(0.4);
+    expect([x, y, y + BOARD.height * scale]).toEqual([60, 160, WINDOW.height]);
+    expect(keepInside({ x: 0, y: -60, scale: 0.8 }, under, BOARD).y).toBe(-60);
+    // Its upper edge can be brought out from under it.
+    expect(keepInside({ x: 0, y: 900, scale: 1 }, under, BOARD).y).toBe(160);
+  });
+
   test('never loses the board', () => {
     const far = keepInside({ x: 90_000, y: -90_000, scale: 1 }, WINDOW, BOARD);
     expect(far.x).toBeLessThan(WINDOW.width / 4);

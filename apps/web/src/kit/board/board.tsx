@@ -55,6 +55,8 @@ export interface BoardProps extends PlayedBoard {
   readonly smallest?: number;
   /** How much larger than drawn names may become where the board is seen from afar. */
   readonly growth?: number;
+  /** The whole board is shown below the buttons: names stand along its upper edge. */
+  readonly belowButtons?: boolean;
 }
 
 const NO_SIGNS: readonly Sign[] = [];
@@ -71,14 +73,15 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 /** A board of places: seen from above, moved and zoomed like a map, played by mouse, finger, keys and ear. */
 export function Board(props: BoardProps) {
   const { label, size, places, signs = NO_SIGNS, focus, readable = 0.62, smallest = readable, growth = 1.25 } = props;
-  const { isLit = never, pointedAt = NOTHING, pick = never } = props;
+  const { belowButtons = false, isLit = never, pointedAt = NOTHING, pick = never } = props;
   const say = useText(text);
   const help = useId();
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const camera = useCamera(
-    { window: frame, ground, world },
+    { window: frame, ground, world, ...(belowButtons ? { head: buttons } : {}) },
     size,
     { readable, smallest, growth },
     boxOf(places, focus),
@@ -159,7 +162,7 @@ export function Board(props: BoardProps) {
       {shown !== null && props.tip !== undefined && (
         <Note {...{ ...props, camera, note, held, shown }} tip={props.tip} frame={frame.current} />
       )}
-      <Controls camera={camera} />
+      <Controls camera={camera} lie={buttons} />
       <Pointers camera={camera} lit={lit} show={({ box }) => camera.show(withRoom(box))} />
     </div>
   );

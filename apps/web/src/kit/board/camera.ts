@@ -5,46 +5,55 @@ export interface Camera extends Point {
   readonly scale: number;
 }
 
+/** What a board is seen in. */
+export interface Window extends Size {
+  /** How much of it, from above, the whole board keeps clear of: something lies there. */
+  readonly head?: number;
+}
+
 /** How far the board's edge may come into the window when it is larger than the window. */
 const MARGIN = 56;
 const CLOSEST = 2.6;
 
 /** The whole board, in the middle. */
-export function fit(window: Size, board: Size): Camera {
-  const scale = Math.min(window.width / board.width, window.height / board.height);
-  return keepInside({ x: 0, y: 0, scale }, window, board);
+export function fit(window: Window, board: Size): Camera {
+  return keepInside({ x: 0, y: 0, scale: wholeScale(window, board) }, window, board);
+}
+
+function wholeScale({ width, height, head = 0 }: Window, board: Size): number {
+  return Math.min(width / board.width, Math.max(height - head, 1) / board.height);
 }
 
 /** The board never leaves its window and never gets smaller than whole. */
-export function keepInside(camera: Camera, window: Size, board: Size): Camera {
-  const whole = Math.min(window.width / board.width, window.height / board.height);
+export function keepInside(camera: Camera, window: Window, board: Size): Camera {
+  const whole = wholeScale(window, board);
   const scale = Math.min(Math.max(camera.scale, whole), Math.max(CLOSEST, whole * 2));
   return {
     scale,
     x: inside(camera.x, board.width * scale, window.width),
-    y: inside(camera.y, board.height * scale, window.height),
+    y: inside(camera.y, board.height * scale, window.height, window.head),
   };
 }
 
-function inside(at: number, length: number, window: number): number {
-  if (length <= window) return (window - length) / 2;
-  return Math.min(MARGIN, Math.max(window - length - MARGIN, at));
+function inside(at: number, length: number, window: number, head = 0): number {
+  if (length <= window - head) return head + (window - head - length) / 2;
+  return Math.min(Math.max(MARGIN, head), Math.max(window - length - MARGIN, at));
 }
 
 /** Closer or farther, so that what is under this point of the window stays under it. */
-export function zoomAround(camera: Camera, { x, y }: Point, factor: number, window: Size, board: Size): Camera {
+export function zoomAround(camera: Camera, { x, y }: Point, factor: number, window: Window, board: Size): Camera {
   const { scale } = keepInside({ ...camera, scale: camera.scale * factor }, window, board);
   const by = scale / camera.scale;
   return keepInside({ scale, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by }, window, board);
 }
 
 /** With this point of the board in the middle. */
-export function centreOn({ x, y }: Point, scale: number, window: Size, board: Size): Camera {
+export function centreOn({ x, y }: Point, scale: number, window: Window, board: Size): Camera {
   return keepInside({ scale, x: window.width / 2 - x * scale, y: window.height / 2 - y * scale }, window, board);
 }
 
 /** Moved no more than it takes to see this part of the board; the same camera when it is seen already. */
-export function bringIntoView(camera: Camera, box: Box, window: Size, board: Size): Camera {
+export function bringIntoView(camera: Camera, box: Box, window: Window, board: Size): Camera {
   const { scale } = camera;
   const x = shift(camera.x + box.x * scale, box.width * scale, window.width);
   const y = shift(camera.y + box.y * scale, box.height * scale, window.height);

@@ -1,12 +1,18 @@
+import type { RefObject } from 'react';
 import { useText } from '../../text/text.ts';
 import style from './board.module.css';
 import { text } from './text.ts';
 import type { CameraControl } from './use-camera.ts';
 
-export function Controls({ camera }: { readonly camera: CameraControl }) {
+interface Props {
+  readonly camera: CameraControl;
+  readonly lie: RefObject<HTMLDivElement | null>;
+}
+
+export function Controls({ camera, lie }: Props) {
   const say = useText(text);
   return (
-    <div className={style['controls']}>
+    <div ref={lie} className={style['controls']}>
       <button
         type="button"
         aria-label={say('closer')}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { bringIntoView, type Camera, centreOn, fit, keepInside, nameScale, zoomAround } from './camera.ts';
+import { bringIntoView, type Camera, centreOn, fit, keepInside, nameScale, type Window, zoomAround } from './camera.ts';
 import { type Box, middleOf, type Point, type Size } from './types.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -13,7 +13,7 @@ export interface CameraControl {
   /** Where a point of the board is seen in the window. */
   seenAt(point: Point): Point;
   /** What can be said of where the board lies now. */
-  look<T>(at: (camera: Camera, window: Size) => T): T;
+  look<T>(at: (camera: Camera, window: Window) => T): T;
   /** Told whenever the board has moved. Returns how to be told no more. */
   onMove(told: () => void): () => void;
 }
@@ -23,6 +23,8 @@ interface Parts {
   /** What lies still, and what lives on it: two drawings that move as one. */
   readonly ground: RefObject<SVGGElement | null>;
   readonly world: RefObject<SVGGElement | null>;
+  /** What lies over its upper edge, if the whole board is to be seen below that. */
+  readonly head?: RefObject<HTMLElement | null>;
 }
 
 interface Scales {
@@ -34,12 +36,15 @@ interface Scales {
   readonly growth: number;
 }
 
+/** Between the board and what lies above it. */
+const GAP = 4;
+
 /**
  * The camera of a board. It moves the drawing itself, past React, so that dragging costs no rendering. A window too small for the
  * whole board opens on `focus` instead.
  */
 export function useCamera(
-  { window, ground, world }: Parts,
+  { window, ground, world, head }: Parts,
   board: Size,
   { readable, smallest, growth }: Scales,
   focus: Box | undefined,
@@ -48,11 +53,11 @@ export function useCamera(
   const moved = useRef(false);
   const first = useRef(focus);
   // Measured when it changes, not when it is needed: measuring in the middle of a change makes the browser lay everything out twice.
-  const measured = useRef<Size>({ width: 1, height: 1 });
+  const measured = useRef<Window>({ width: 1, height: 1 });
   const listeners = useRef(new Set<() => void>());
 
   const control = useMemo(() => {
-    const size = (): Size => measured.current;
+    const size = (): Window => measured.current;
     const show = (next: Camera, smooth: boolean): void => {
       camera.current = next;
       for (const { current: group } of [ground, world]) {
@@ -88,21 +93,26 @@ export function useCamera(
         x: camera.current.x + x * camera.current.scale,
         y: camera.current.y + y * camera.current.scale,
       }),
-      look: <T>(at: (now: Camera, window: Size) => T): T => at(camera.current, size()),
+      look: <T>(at: (now: Camera, window: Window) => T): T => at(camera.current, size()),
       onMove(told: () => void): () => void {
         listeners.current.add(told);
         return () => void listeners.current.delete(told);
       },
       /** The window is new or has another size. */
       fitInto({ clientWidth, clientHeight }: Element): void {
-        measured.current = { width: Math.max(clientWidth, 1), height: Math.max(clientHeight, 1) };
+        const over = head?.current;
+        measured.current = {
+          width: Math.max(clientWidth, 1),
+          height: Math.max(clientHeight, 1),
+          head: over ? over.offsetTop + over.offsetHeight + GAP : 0,
+        };
         const whole = fit(size(), board);
         if (moved.current) show(keepInside(camera.current, size(), board), false);
         else if (whole.scale >= smallest || first.current === undefined) show(whole, false);
         else show(centreOn(middleOf(first.current), readable, size(), board), false);
       },
     };
-  }, [ground, world, board, readable, smallest, growth]);
+  }, [ground, world, head, board, readable, smallest, growth]);
 
   useLayoutEffect(() => {
     const { current: element } = window;

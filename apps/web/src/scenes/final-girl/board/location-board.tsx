@@ -62,7 +62,8 @@ export function LocationBoard() {
         marks={<Marks view={view} layout={layout} words={words} say={say} />}
         effects={<Effects event={event} view={view} layout={layout} />}
         {...played}
-        {...(wide ? { smallest: 0.44 } : {})}
+        belowButtons
+        smallest={wide ? 0.44 : 0.5}
         focus={view.heroine.space}
         rules={(space) => rulesAbout(view, space, words, say)}
         tip={(space) => <PlaceNote name={words.name(space)} {...inLines(aboutSpace(view, space, words, say), say)} />}

@@ -21,7 +21,8 @@ export function guide(language: Language, options: unknown): Guide {
     phase: (moment) => {
       const { turn, phase } = viewOf(moment);
       const name = game[`name.phase.${phase}`] ?? phase;
-      return turn === 0 ? name : say('turn', { turn, phase: name });
+      // Where it takes two lines the phase has one of its own.
+      return turn === 0 ? name : say('turn', { turn, phase: name.replaceAll(' ', '\u00a0') });
     },
     consequence: (kind, option, moment) => {
       const { card, item, row } = (option.details ?? {}) as { card?: string; item?: string; row?: number };

@@ -11,13 +11,13 @@ import { Icon } from '../../../kit/basics/icon.tsx';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
-import { useTablePart } from '../../../kit/table/context.tsx';
+import { type TableContext, useTablePart } from '../../../kit/table/context.tsx';
 import layout from '../../../kit/table/layout.module.css';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { notebookOf } from '../notebook/notebook.ts';
 import { NotebookPanel } from '../notebook/notebook-panel.tsx';
-import { useSide, useView } from '../view.ts';
+import { useSide, useView, useViewPart } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
 import { KillerSheet } from './killer-sheet.tsx';
@@ -27,7 +27,7 @@ import { Progress } from './progress.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
 
-type Sheet = 'people' | 'killer' | 'progress' | 'notebook' | 'pinboard';
+type Sheet = 'people' | 'killer' | 'progress' | 'notebook' | 'pinboard' | 'hand';
 
 const SHEETS: Readonly<Record<Sheet, ReactNode>> = {
   people: <People />,
@@ -35,7 +35,10 @@ const SHEETS: Readonly<Record<Sheet, ReactNode>> = {
   progress: <Progress />,
   notebook: <NotebookPanel />,
   pinboard: <Pinboard />,
+  hand: <KillerHand flat />,
 };
+
+const NO_CARDS: readonly string[] = [];
 
 const TITLES = {
   people: 'survivors',
@@ -43,6 +46,7 @@ const TITLES = {
   progress: 'open',
   notebook: 'notebook',
   pinboard: 'pinboard',
+  hand: 'hand',
 } as const;
 
 /** One thumb: the map large, everything else a chip that opens; the Killer's hand as a strip to swipe. */
@@ -57,17 +61,39 @@ export function PhoneTable() {
       <Chips open={open} />
       {side === 'survivors' ? null : <Heard open={() => open('pinboard')} />}
       <BoardOnTable label={say('table')} />
-      {side === 'killer' && !isPast ? (
-        <div className={style['strip']}>
-          <KillerHand flat />
-        </div>
-      ) : null}
+      {side === 'killer' && !isPast ? <HandBelow open={() => open('hand')} /> : null}
       {sheet === null ? null : (
         <Dialog title={say(TITLES[sheet])} close={() => open(null)}>
           <div className={layout['stack']}>{SHEETS[sheet]}</div>
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** Rooms and doors are pointed at by their ids alone, all else by its kind first. */
+function asksTheMapAlone({ moment }: TableContext): boolean {
+  const options = moment.decision?.options ?? [];
+  const targets = options.flatMap(({ at, blocked }) => (blocked === undefined ? (at ?? []) : []));
+  return targets.some((target) => !target.includes(':')) && !targets.some((target) => target.startsWith('skill:'));
+}
+
+/** The strip to swipe; while a room or a door is asked for and no card, the map needs its place. */
+function HandBelow({ open }: { readonly open: () => void }) {
+  const hand = useViewPart((view) => view.killer.hand ?? NO_CARDS);
+  const isMapAsked = useTablePart(asksTheMapAlone);
+  const say = useText(text);
+  const names = useNames();
+  if (!isMapAsked || hand.length === 0)
+    return (
+      <div className={style['strip']}>
+        <KillerHand flat />
+      </div>
+    );
+  return (
+    <button type="button" className={style['inWords']} onClick={open}>
+      <b>{say('hand')}:</b> {hand.map((id) => names.name('skill', id)).join(', ')}
+    </button>
   );
 }
 

@@ -14,14 +14,14 @@ import { Progress } from './progress.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
 
-/** The Killer's side of the screen: the hunt. What is open and the notebook on the left, the map, the hand below it. */
+/** The Killer's side of the screen: the hunt. What is open on the left, the map, below it the hand and the notebook. */
 export function KillerWide() {
   const say = useText(text);
   const side = useSide();
   return (
     <div className={style['wide']} data-side="killer">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
-        {/* What a phase is decided by is seen without scrolling; the notebook lies on the map as well. */}
+        {/* What a phase is decided by is seen without scrolling. */}
         <KillerFacts />
         <Progress pairs />
         <AFrameLater>
@@ -30,7 +30,7 @@ export function KillerWide() {
         <People brief />
         {/* What is read at leisure follows a frame later. */}
         <AFrameLater>
-          <NotebookPanel />
+          {side === 'killer' ? null : <NotebookPanel />}
           <PowersSheet />
         </AFrameLater>
       </Scrolling>
@@ -39,6 +39,11 @@ export function KillerWide() {
       {side === 'killer' ? (
         <div className={style['hand']}>
           <KillerHand />
+          <Scrolling className={style['part']} label={say('notebook')}>
+            <AFrameLater>
+              <NotebookPanel />
+            </AFrameLater>
+          </Scrolling>
         </div>
       ) : null}
     </div>
