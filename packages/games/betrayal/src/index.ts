@@ -71,7 +71,7 @@ function balance(): NonNullable<Game<BetrayalState, BetrayalOptions>['balance']>
 /** Functions of the content count for the hash by what they are written as. */
 export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   id: 'betrayal',
-  version: '2',
+  version: '3',
   seats: SEATS,
   content: {
     explorers: EXPLORERS,

@@ -24,10 +24,12 @@ function roomFound(told: readonly Told[]): string | null {
   return null;
 }
 
-/** The first row that counts: an Event's line, or that of an action. */
+/** The first row that counts: an Event's line, or that of an action, whose roll may reach none. An Event without lines was not rolled for. */
 function rowReached(told: readonly Told[]): string | null {
-  for (const { kind, details } of told)
-    if (kind === 'event-line' || kind === 'haunt-result') return `row:${details.line}`;
+  for (const { kind, details } of told) {
+    if (kind === 'event-line' && details.line !== null) return `row:${details.line}`;
+    if (kind === 'haunt-result') return `row:${details.line ?? 0}`;
+  }
   return null;
 }
 
