@@ -39,7 +39,7 @@ export function KillerWide() {
       {side === 'killer' ? (
         <div className={style['hand']}>
           <KillerHand />
-          <Scrolling className={style['part']} label={say('notebook')}>
+          <Scrolling className={style['part']} label={say('notebook-killer')}>
             <AFrameLater>
               <NotebookPanel />
             </AFrameLater>
