@@ -1,8 +1,8 @@
-import type { GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
+import type { EventOf, GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
 import type { ArmyEvents } from '../events.ts';
 
 /** Events with their details: nothing else is told in this game. */
-type Told = { [K in keyof ArmyEvents]: { readonly kind: K; readonly details: ArmyEvents[K] } }[keyof ArmyEvents];
+type Told = EventOf<ArmyEvents>;
 
 /** Which outcome has come true; null where it does not show yet, because somebody still has a say. */
 export function cameTrue(_option: string, { outcomes }: KnownOptionOdds, events: readonly GameEvent[]): string | null {

@@ -1,12 +1,10 @@
-import type { GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
+import type { EventOf, GameEvent, KnownOptionOdds } from '@dreadhouse/engine';
 import { CLEAR } from '../content/items/i01-i11.ts';
 import { symbolOf } from '../content/tiles.ts';
 import type { BetrayalEvents } from '../events.ts';
 
 /** Events with their details: nothing else is told in this game. */
-type Told = {
-  [K in keyof BetrayalEvents]: { readonly kind: K; readonly details: BetrayalEvents[K] };
-}[keyof BetrayalEvents];
+type Told = EventOf<BetrayalEvents>;
 
 /** Which outcome has come true; null where it does not show yet, because somebody still has a say. */
 export function cameTrue(option: string, { outcomes }: KnownOptionOdds, events: readonly GameEvent[]): string | null {

@@ -1,11 +1,9 @@
-import { type GameEvent, type KnownOptionOdds, NOT_YET } from '@dreadhouse/engine';
+import { type EventOf, type GameEvent, type KnownOptionOdds, NOT_YET } from '@dreadhouse/engine';
 import type { NemesisEvents } from '../events.ts';
 import { itemDef } from '../rules/carry.ts';
 
 /** Events with their details: nothing else is told in this game. */
-type Told = {
-  [K in keyof NemesisEvents]: { readonly kind: K; readonly details: NemesisEvents[K] };
-}[keyof NemesisEvents];
+type Told = EventOf<NemesisEvents>;
 
 /**
  * Which outcome has come true: looked at when the next action is chosen, after payment and whatever is asked on the way. Null where the

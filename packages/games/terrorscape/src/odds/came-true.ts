@@ -1,10 +1,8 @@
-import { type GameEvent, type KnownOptionOdds, NOT_YET } from '@dreadhouse/engine';
+import { type EventOf, type GameEvent, type KnownOptionOdds, NOT_YET } from '@dreadhouse/engine';
 import type { TerrorscapeEvents } from '../events.ts';
 
 /** Events with their details: nothing else is told in this game. */
-type Told = {
-  [K in keyof TerrorscapeEvents]: { readonly kind: K; readonly details: TerrorscapeEvents[K] };
-}[keyof TerrorscapeEvents];
+type Told = EventOf<TerrorscapeEvents>;
 
 /** Which outcome has come true: of an attack, once it is over; of what was drawn, at once. */
 export function cameTrue(
