@@ -10,6 +10,7 @@ import {
   oddsOf,
   outlooksOf,
   type Phase,
+  type Play,
   ratings,
   withOutlooks,
 } from '../src/index.ts';
@@ -92,6 +93,54 @@ describe('what comes of opinions', () => {
     expect(best?.plan).toEqual(
       ['go:1', 'go:2', 'go:3'].map((id) => ({ kind: 'move', option: { id }, reason: { why: 'on' }, later: 0 })),
     );
+  });
+
+  describe('a plan that only walks back to where it was is none', () => {
+    const WAYS: Readonly<Record<string, readonly string[]>> = {
+      hall: ['attic'],
+      attic: ['hall', 'roof'],
+      roof: ['attic'],
+    };
+    interface Walker extends TinyState {
+      place: string;
+    }
+
+    /** Walks as it is told, from the hall; whoever searches looks around where they are. */
+    const planOf = (...walk: string[]): string[] => {
+      const game = {
+        ...tiny(function* (play) {
+          const g = play as Play<Walker>; // the state that `initial` below begins with
+          for (let n = 0; n < walk.length; n++) {
+            const ways = (WAYS[g.state.place] ?? []).map((to) => ({ id: `go:${to}` }));
+            const { id } = yield* g.ask(0, 'move', 'T-1', () => [...ways, { id: 'search' }]);
+            g.state.log.push(id);
+            if (id.startsWith('go:')) g.state.place = id.slice('go:'.length);
+          }
+          return END;
+        }),
+        initial: () => ({ log: [], secret: 0, place: 'hall' }),
+        outcome: ({ log }: TinyState) => ({ side: 'x', winners: log.join() === walk.join() ? [0] : [] }),
+        opinions: (({ log }, _seat, _ask, options) =>
+          options.map(({ id }) => ({
+            value: id === walk[log.length] ? 9 : 0,
+            why: 'on',
+          }))) satisfies Game<TinyState>['opinions'],
+        thinking: { iterations: 4 },
+      };
+      const [best] = advise(matchOf(game), 0);
+      expect(best?.option).toBe(walk[0]);
+      return best?.plan.map(({ option }) => option.id) ?? [];
+    };
+
+    test.each([
+      ['there and back', ['go:attic', 'go:hall'], []],
+      ['there and back, twice', ['go:attic', 'go:hall', 'go:attic', 'go:hall'], []],
+      ['on, and back half of the way', ['go:attic', 'go:roof', 'go:attic'], []],
+      ['back after something was done there', ['go:attic', 'search', 'go:hall'], ['search', 'go:hall']],
+      ['straight on', ['go:attic', 'go:roof', 'search'], ['go:roof', 'search']],
+    ])('%s', (_, walk, plan) => {
+      expect(planOf(...walk)).toEqual(plan);
+    });
   });
 
   test('what looks best at a glance is among the advice, with what it leads to more often than the best', () => {

@@ -2,10 +2,12 @@ import { fastChance } from '../chance/fast.ts';
 import { type OptionView, type Seat, showOption } from '../decision.ts';
 import type { Opinion } from '../game.ts';
 import type { Match } from '../match.ts';
+import { copy } from '../plain.ts';
 import type { Run } from '../run.ts';
 import { type Contrast, contrastsOf, courseOf } from './contrast.ts';
 import { bestRated, ruleOfThumb } from './policy.ts';
 import { search } from './search.ts';
+import { leadsTo } from './there-and-back.ts';
 
 /** An answer that is worth a thought. */
 export interface Advice {
@@ -86,6 +88,7 @@ function planAfter<S>(match: Match<S>, seat: Seat, option: string, seed: string)
   const run = match.imagine(seat, chance);
   const kind = run.ask?.kind;
   const plan: Planned[] = [];
+  const states = [copy(run.state)];
   if (run.replay({ seat, option }) !== null) return plan;
   const first = run.phase;
   let later = 0;
@@ -93,18 +96,22 @@ function planAfter<S>(match: Match<S>, seat: Seat, option: string, seed: string)
     const [mover] = run.waitingFor();
     if (mover === undefined) break;
     const next = bestRated(run, mover, chance);
-    if (mover === seat && run.ask?.kind === kind && run.legal(seat).length > 1)
+    if (mover === seat && run.ask?.kind === kind && run.legal(seat).length > 1) {
+      states.push(copy(run.state));
       plan.push({
         kind: run.ask?.kind ?? '',
         option: showOption(next),
         reason: reasonsIn(run, seat).get(next.id) ?? NONE,
         later,
       });
+    }
     const { phase } = run;
     run.answer(mover, next);
     if (phase === first && run.phase !== first) later += 1;
   }
-  return plan;
+  states.push(copy(run.state));
+  const moves = [option, ...plan.map((one) => one.option.id)];
+  return plan.slice(0, Math.max(0, leadsTo(moves, states) - 1));
 }
 
 /** What speaks for each option, in a world that the seat could be in. */

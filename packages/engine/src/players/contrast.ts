@@ -4,6 +4,7 @@ import { type EventView, type GameEvent, mayKnow, showEvent } from '../events.ts
 import type { Match } from '../match.ts';
 import { canonical } from '../plain.ts';
 import { bestRated } from './policy.ts';
+import { namedBy } from './there-and-back.ts';
 
 /** Something that one answer leads to more often than another, as its seat would be told of it. */
 export interface Contrast {
@@ -84,6 +85,5 @@ function eventsIn<S>(
 
 /** That a card is played by whoever plays it is no consequence: what is told at once and names what the answer names. */
 function restates({ details }: GameEvent, option: string): boolean {
-  const named = option.split(':').slice(1);
-  return named.some((name) => Object.values(details ?? {}).includes(name));
+  return namedBy(option).some((name) => Object.values(details ?? {}).includes(name));
 }
