@@ -16,8 +16,12 @@ const FONTS = 'virtual:icon-fonts';
 const FIRST = 0xe000;
 const STRETCH = 0x200;
 
+/** Where the page names an icon; the letter takes the place of the name. Or it is imported, as `virtual:icon/<name>`. */
+const NAMED = /\bicon\('([a-z0-9-]+)'\)/g;
+const NAMED_OR_IMPORTED = /(?:\bicon\('|virtual:icon\/)([a-z0-9-]+)/g;
+
 /**
- * Icons of the Game-icons set as letters: `import skull from 'virtual:icon/death-skull'` gives the letter that looks like it. A letter
+ * Icons of the Game-icons set as letters: `icon('death-skull')` (see `src/look/icon.ts`) is the letter that looks like it. A letter
  * costs the browser a fraction of what a picture of its own does, and a table shows hundreds. `virtual:icon-fonts` lists the
  * fonts: one for the first page, one for what the games share, and one for each game, which is loaded when one of its letters is shown.
  */
@@ -27,13 +31,19 @@ export function icons(): Plugin {
   let isBuild = false;
   return {
     name: 'game-icons',
+    enforce: 'pre', // while the names still stand in the source as they were written
     configResolved({ root, command }) {
       isBuild = command === 'build';
       groups = groupsIn(join(root, 'src'));
     },
+    transform: {
+      filter: { id: /\.tsx?$/, code: /\bicon\('/ },
+      handler: (code) => code.replace(NAMED, (_, icon: string) => JSON.stringify(letterOf(groups, icon))),
+    },
     resolveId: (id) => (id.startsWith(ICON) || id === FONTS ? `\0${id}` : null),
     load(id) {
-      if (id.startsWith(`\0${ICON}`)) return `export default ${JSON.stringify(letterOf(groups, id.slice(1)))};`;
+      if (id.startsWith(`\0${ICON}`))
+        return `export default ${JSON.stringify(letterOf(groups, id.slice(1 + ICON.length)))};`;
       if (id !== `\0${FONTS}`) return null;
       const listed = groups.map(({ name, first, icons }) => {
         const all = icons.map((icon) => bodies[icon]?.body ?? this.error(`Game-icons has no icon "${icon}".`));
@@ -69,7 +79,7 @@ function groupsIn(source: string): readonly Group[] {
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file)) continue;
     const user = OF_FIRST_PAGE.test(file) ? FIRST_PAGE : (/^scenes[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? SHARED);
-    for (const [, icon = ''] of readFileSync(join(source, file), 'utf8').matchAll(/virtual:icon\/([a-z0-9-]+)/g))
+    for (const [, icon = ''] of readFileSync(join(source, file), 'utf8').matchAll(NAMED_OR_IMPORTED))
       users.set(icon, (users.get(icon) ?? new Set()).add(user));
   }
   const groupOf = (by: ReadonlySet<string>): string => {
@@ -84,8 +94,7 @@ function groupsIn(source: string): readonly Group[] {
   }));
 }
 
-function letterOf(groups: readonly Group[], id: string): string {
-  const icon = id.slice(ICON.length);
+function letterOf(groups: readonly Group[], icon: string): string {
   const group = groups.find(({ icons }) => icons.includes(icon));
   if (group === undefined) throw new Error(`The icon "${icon}" was not there when the fonts were made: start again.`);
   return String.fromCharCode(group.first + group.icons.indexOf(icon));

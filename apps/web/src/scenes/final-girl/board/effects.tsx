@@ -1,13 +1,12 @@
-import blood from 'virtual:icon/bloody-stash';
-import attack from 'virtual:icon/claw-slashes';
-import crosshair from 'virtual:icon/crosshair';
-import saved from 'virtual:icon/heart-wings';
 import type { FinalGirlEvent, FinalGirlView } from '@dreadhouse/final-girl';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { Burst, Flash } from '../../../kit/board/flash.tsx';
 import type { Point } from '../../../kit/board/types.ts';
+import { icon } from '../../../look/icon.ts';
 import type { Layout } from './layout.ts';
 import style from './location-board.module.css';
+
+const attack = icon('claw-slashes');
 
 interface Props {
   readonly event: FinalGirlEvent | null;
@@ -23,9 +22,9 @@ export function Effects({ event, view, layout }: Props) {
   const heroine = at(view.heroine.space);
   switch (kind) {
     case 'victim-killed':
-      return <Flash key={keyOf(event)} icon={blood} at={at(details.space)} tone="var(--board-killer)" />;
+      return <Flash key={keyOf(event)} icon={icon('bloody-stash')} at={at(details.space)} tone="var(--board-killer)" />;
     case 'victim-saved':
-      return <Flash key={keyOf(event)} icon={saved} at={at(details.space)} tone="#7cffb4" />;
+      return <Flash key={keyOf(event)} icon={icon('heart-wings')} at={at(details.space)} tone="#7cffb4" />;
     case 'attacked':
     case 'health-lost':
       return <Flash key={keyOf(event)} icon={attack} at={heroine} tone="var(--board-killer)" />;
@@ -53,7 +52,7 @@ function Aim({ from, to }: { readonly from: Point | undefined; readonly to: Poin
   return (
     <g className={style['aim']}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <Glyph body={crosshair} x={to.x} y={to.y} size={72} />
+      <Glyph body={icon('crosshair')} x={to.x} y={to.y} size={72} />
     </g>
   );
 }

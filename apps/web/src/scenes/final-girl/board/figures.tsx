@@ -1,15 +1,18 @@
-import poltergeist from 'virtual:icon/haunting';
-import geppetto from 'virtual:icon/puppet';
-import inkanyamba from 'virtual:icon/sea-serpent';
-import drFright from 'virtual:icon/skull-with-syringe';
-import hans from 'virtual:icon/trap-mask';
-import marionette from 'virtual:icon/voodoo-doll';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Figure } from '../../../kit/board/types.ts';
+import { icon } from '../../../look/icon.ts';
 
-const KILLERS: Readonly<Record<string, string>> = { hans, poltergeist, inkanyamba, geppetto, dr_fright: drFright };
+const hans = icon('trap-mask');
+
+const KILLERS: Readonly<Record<string, string>> = {
+  hans,
+  poltergeist: icon('haunting'),
+  inkanyamba: icon('sea-serpent'),
+  geppetto: icon('puppet'),
+  dr_fright: icon('skull-with-syringe'),
+};
 
 /** What figures are called on the board. */
 export interface FigureNames {
@@ -128,7 +131,7 @@ function Minion({ health }: { readonly health: number }) {
   return (
     <Standee shape="M-16 -3L-18 -20L0 -44L18 -20L16 -3Z" tone="var(--board-minion)">
       <g color="var(--standee-ink)">
-        <Glyph body={marionette} x={0} y={-20} size={24} />
+        <Glyph body={icon('voodoo-doll')} x={0} y={-20} size={24} />
       </g>
       <path
         d={Array.from({ length: health }, (_, i) => pip((i - (health - 1) / 2) * 9)).join('')}

@@ -1,53 +1,35 @@
-import acid from 'virtual:icon/acid';
-import barrier from 'virtual:icon/barrier';
-import junk from 'virtual:icon/box-trap';
-import bicycle from 'virtual:icon/cartwheel';
-import saws from 'virtual:icon/circular-sawblade';
-import cart from 'virtual:icon/city-car';
-import exit from 'virtual:icon/exit-door';
-import notReal from 'virtual:icon/eye-target';
-import fireworks from 'virtual:icon/firework-rocket';
-import net from 'virtual:icon/fishing-net';
-import rope from 'virtual:icon/hole-ladder';
-import ladder from 'virtual:icon/ladder';
-import magnifier from 'virtual:icon/magnifying-glass';
-import padlock from 'virtual:icon/padlock';
-import patrol from 'virtual:icon/police-car';
-import noReturn from 'virtual:icon/skull-signet';
-import fire from 'virtual:icon/small-fire';
-import boat from 'virtual:icon/speed-boat';
-import sacred from 'virtual:icon/star-altar';
-import closed from 'virtual:icon/stop-sign';
-import water from 'virtual:icon/waves';
-import bearTrap from 'virtual:icon/wolf-trap';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { memo } from 'react';
 import type { Words } from '../../../contract/scene.ts';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
+import { icon } from '../../../look/icon.ts';
 import { type BoardSay, burningHouse, spaceOf, tunnelOf } from './about-space.ts';
 import { middle, trailLine } from './geometry.ts';
 import { type Layout, type Spot, spotOf } from './layout.ts';
 import style from './location-board.module.css';
 
+const noReturn = icon('skull-signet');
+const closed = icon('stop-sign');
+
 const TOKENS: Readonly<Record<string, string>> = {
-  'broken-ladder': ladder,
-  padlock,
-  'rope-ladder': rope,
+  'broken-ladder': icon('ladder'),
+  padlock: icon('padlock'),
+  'rope-ladder': icon('hole-ladder'),
   'no-return': noReturn,
-  acid,
-  net,
-  saws,
-  'golf-cart': cart,
-  'not-real': notReal,
-  fireworks,
-  boat,
-  'bear-trap': bearTrap,
-  'black-water': water,
-  barrier,
-  patrol_car: patrol,
-  bicycle,
-  junk_trap: junk,
+  acid: icon('acid'),
+  net: icon('fishing-net'),
+  saws: icon('circular-sawblade'),
+  'golf-cart': icon('city-car'),
+  'not-real': icon('eye-target'),
+  fireworks: icon('firework-rocket'),
+  boat: icon('speed-boat'),
+  'bear-trap': icon('wolf-trap'),
+  'black-water': icon('waves'),
+  barrier: icon('barrier'),
+  patrol_car: icon('police-car'),
+  bicycle: icon('cartwheel'),
+  junk_trap: icon('box-trap'),
   closed_space: closed,
   closed_sign: closed,
 };
@@ -74,7 +56,7 @@ export function Marks({ view, layout, words, say }: Props) {
             {tags.includes('exit') && <ExitPlate at={spot.badge} word={say('exit')} />}
             {tags.includes('sacred') && <SacredMark at={{ x: spot.box.x + 20, y: spot.box.y + 26 }} />}
             {burning === id && (
-              <TokenDisc icon={fire} at={{ x: spot.box.x + spot.box.width - 20, y: spot.box.y + 44 }} />
+              <TokenDisc icon={icon('small-fire')} at={{ x: spot.box.x + spot.box.width - 20, y: spot.box.y + 44 }} />
             )}
           </g>
         );
@@ -143,7 +125,7 @@ const ExitPlate = memo(function ExitPlate({ at, word }: { readonly at: Point; re
   return (
     <g className={style['exit']} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <path d={`M${-wide / 2} -13H${wide / 2 - 8}L${wide / 2 + 4} 0L${wide / 2 - 8} 13H${-wide / 2}Z`} />
-      <Glyph body={exit} x={-wide / 2 + 15} y={0} size={20} />
+      <Glyph body={icon('exit-door')} x={-wide / 2 + 15} y={0} size={20} />
       <text x={-wide / 2 + 29} y="7">
         {word}
       </text>
@@ -155,7 +137,7 @@ const SacredMark = memo(function SacredMark({ at }: { readonly at: Point }) {
   return (
     <g className={style['sacred']} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <path d="M0 -17L15 -8V8L0 17L-15 8V-8Z" />
-      <Glyph body={sacred} x={0} y={0} size={20} />
+      <Glyph body={icon('star-altar')} x={0} y={0} size={20} />
     </g>
   );
 });
@@ -180,7 +162,7 @@ const PileStrip = memo(function PileStrip({
   return (
     <g className={style['pile']} data-empty={count === 0} style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
       <rect x={-wide / 2} y="-15" width={wide} height="30" rx="15" />
-      <Glyph body={magnifier} x={-wide / 2 + 15} y={0} size={18} />
+      <Glyph body={icon('magnifying-glass')} x={-wide / 2 + 15} y={0} size={18} />
       <g className={style['cards']} transform={`translate(${-wide / 2 + 28} -11)`}>
         <path d="M4 -3h17v22h-17Z M0 0h17v22h-17Z" />
         <text x="8.5" y="17" textAnchor="middle">

@@ -1,48 +1,28 @@
-import walkingBoot from 'virtual:icon/boot-prints';
-import brokenHeart from 'virtual:icon/broken-heart';
-import burningEmbers from 'virtual:icon/burning-embers';
-import cardDraw from 'virtual:icon/card-draw';
-import cardPickup from 'virtual:icon/card-pickup';
-import crackedShield from 'virtual:icon/cracked-shield';
-import drippingKnife from 'virtual:icon/dripping-knife';
-import droplets from 'virtual:icon/droplets';
-import evilEyes from 'virtual:icon/evil-eyes';
-import healthNormal from 'virtual:icon/health-normal';
-import heartPlus from 'virtual:icon/heart-plus';
-import lightBulb from 'virtual:icon/light-bulb';
-import magnifyingGlass from 'virtual:icon/magnifying-glass';
-import newspaper from 'virtual:icon/newspaper';
-import openChest from 'virtual:icon/open-chest';
-import rollingDices from 'virtual:icon/rolling-dices';
-import screaming from 'virtual:icon/screaming';
-import shield from 'virtual:icon/shield';
-import star from 'virtual:icon/star-formation';
-import stopSign from 'virtual:icon/stop-sign';
-import stopwatch from 'virtual:icon/stopwatch';
+import { icon } from '../../../look/icon.ts';
 
 /** The sign of each kind of effect. */
 export const EFFECT_ICONS = {
-  move: walkingBoot,
-  search: magnifyingGlass,
-  horror: screaming,
-  time: stopwatch,
-  heal: healthNormal,
-  lose: brokenHeart,
-  damage: drippingKnife,
-  end: stopSign,
-  'ignore-attack': shield,
-  reduce: crackedShield,
-  'next-roll-dice': rollingDices,
-  lasting: lightBulb,
-  bloodlust: droplets,
-  burn: burningEmbers,
-  'killer-heal': heartPlus,
-  event: newspaper,
-  'dark-power': evilEyes,
-  take: cardPickup,
-  'take-cost': cardDraw,
-  'top-item': openChest,
-  special: star,
+  move: icon('boot-prints'),
+  search: icon('magnifying-glass'),
+  horror: icon('screaming'),
+  time: icon('stopwatch'),
+  heal: icon('health-normal'),
+  lose: icon('broken-heart'),
+  damage: icon('dripping-knife'),
+  end: icon('stop-sign'),
+  'ignore-attack': icon('shield'),
+  reduce: icon('cracked-shield'),
+  'next-roll-dice': icon('rolling-dices'),
+  lasting: icon('light-bulb'),
+  bloodlust: icon('droplets'),
+  burn: icon('burning-embers'),
+  'killer-heal': icon('heart-plus'),
+  event: icon('newspaper'),
+  'dark-power': icon('evil-eyes'),
+  take: icon('card-pickup'),
+  'take-cost': icon('card-draw'),
+  'top-item': icon('open-chest'),
+  special: icon('star-formation'),
 } as const;
 
 export type EffectSign = keyof typeof EFFECT_ICONS;

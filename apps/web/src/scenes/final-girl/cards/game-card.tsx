@@ -1,9 +1,9 @@
-import hand from 'virtual:icon/hand';
 import { actionCard, itemCard, kindOfItem, terrorCard } from '@dreadhouse/final-girl';
 import { type ReactNode, useMemo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
+import { icon } from '../../../look/icon.ts';
 import { ActionRows, sayRows } from './action-rows.tsx';
 import { artOf } from './art.ts';
 import type { CardKind, CardRef } from './card-ref.ts';
@@ -90,7 +90,7 @@ function itemFace(id: string, words: CardWords, { markers }: Now): FaceOf {
     marks: (
       <>
         {times(item.hands, () => (
-          <Icon body={hand} />
+          <Icon body={icon('hand')} />
         ))}
         {item.uses === undefined ? null : <Pips n={markers ?? item.uses} of={item.uses} />}
       </>

@@ -1,9 +1,8 @@
-import boots from 'virtual:icon/boot-prints';
-import knife from 'virtual:icon/dripping-knife';
 import { killerCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
@@ -44,8 +43,8 @@ export function Bloodlust() {
       </h3>
       <div className={style['track']}>
         <span className={style['legend']} aria-hidden="true">
-          <Icon body={knife} />
-          <Icon body={boots} />
+          <Icon body={icon('dripping-knife')} />
+          <Icon body={icon('boot-prints')} />
         </span>
         <Track label={say('bloodlust')} cells={cells} at={killer.bloodlust - 1} />
         <span

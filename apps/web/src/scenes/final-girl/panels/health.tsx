@@ -1,9 +1,7 @@
-import skull from 'virtual:icon/death-skull';
-import heart from 'virtual:icon/hearts';
-import lungs from 'virtual:icon/lungs';
 import type { FinalGirlView } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { icon } from '../../../look/icon.ts';
 import { type Say, type TextsIn, useText } from '../../../text/text.ts';
 import style from './health.module.css';
 import { text } from './text.ts';
@@ -35,11 +33,11 @@ export function Health({ markers, most, breath, side }: Props) {
     >
       <b className={style['count']}>{markers + 1}</b>
       <span className={style['breath']} data-color={breath.color}>
-        {breath.symbols === null || breath.color === 'white' ? <Icon body={lungs} /> : breath.symbols}
+        {breath.symbols === null || breath.color === 'white' ? <Icon body={icon('lungs')} /> : breath.symbols}
       </span>
       {times(places, (place) => (
         <span className={style['marker']} data-lost={place >= markers || undefined}>
-          <Icon body={side === 'heroine' ? heart : skull} />
+          <Icon body={side === 'heroine' ? icon('hearts') : icon('death-skull')} />
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import hand from 'virtual:icon/hand';
 import { type FinalGirlView, itemCard, kindOfItem } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { artOf } from '../cards/art.ts';
 import { Pips } from '../cards/game-card.tsx';
@@ -33,7 +33,7 @@ export function Items() {
           ))}
           {times(Math.max(0, 2 - busy), () => (
             <span className={style['free']} role="img" aria-label={say('hand.free')}>
-              <Icon body={hand} />
+              <Icon body={icon('hand')} />
             </span>
           ))}
         </div>

@@ -1,8 +1,7 @@
-import boots from 'virtual:icon/boot-prints';
-import knife from 'virtual:icon/dripping-knife';
 import { killerCalled } from '@dreadhouse/final-girl';
 import { capital } from '@dreadhouse/text';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { Backdrop } from '../art/backdrops.tsx';
 import { Loom } from '../art/killers.tsx';
@@ -34,8 +33,8 @@ export function KillerPanel() {
         <div>
           <h2>{name(killer.id, ['killer'])}</h2>
           <div className={style['values']}>
-            <Value label={say('attack')} art={knife} n={killer.attack} />
-            <Value label={say('move')} art={boots} n={killer.move} />
+            <Value label={say('attack')} art={icon('dripping-knife')} n={killer.attack} />
+            <Value label={say('move')} art={icon('boot-prints')} n={killer.move} />
           </div>
         </div>
         <KillerProfile />

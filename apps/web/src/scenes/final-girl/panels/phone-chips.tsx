@@ -1,15 +1,8 @@
-import skull from 'virtual:icon/death-skull';
-import knife from 'virtual:icon/dripping-knife';
-import heart from 'virtual:icon/hearts';
-import newspaper from 'virtual:icon/newspaper';
-import price from 'virtual:icon/price-tag';
-import rollingDices from 'virtual:icon/rolling-dices';
-import screaming from 'virtual:icon/screaming';
-import stopwatch from 'virtual:icon/stopwatch';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
 import style from './phone-chips.module.css';
@@ -43,7 +36,7 @@ export function PhoneChips({
       <HorrorChip open={() => open('tracks')} />
       <CardsChip lit={glows('cards')} open={() => open('cards')} />
       <button type="button" aria-label={say('market.spoken')} title={say('market.spoken')} onClick={toMarket}>
-        <Icon body={price} />
+        <Icon body={icon('price-tag')} />
       </button>
     </div>
   );
@@ -82,7 +75,7 @@ function HeroineChip(opens: Opens) {
       spoken={`${say('heroine')}. ${say('health.short')}`}
     >
       <span data-side="heroine">
-        <Icon body={heart} />
+        <Icon body={icon('hearts')} />
       </span>
       <b>{health}</b>
     </Chip>
@@ -95,12 +88,12 @@ function KillerChip(opens: Opens) {
   return (
     <Chip {...opens} target="killer finale" title={say('killer')} spoken={`${say('killer')}. ${say('health.short')}`}>
       <span data-side="killer">
-        <Icon body={skull} />
+        <Icon body={icon('death-skull')} />
       </span>
       <b>{most === null ? '∞' : markers + 1}</b>
       <small>
         <Ears>{say('attack')}</Ears>
-        <Icon body={knife} />
+        <Icon body={icon('dripping-knife')} />
         {attack}
       </small>
     </Chip>
@@ -112,7 +105,7 @@ function TimeChip(opens: Opens) {
   const say = useText(text);
   return (
     <Chip {...opens} target="time" title={say('time')}>
-      <Icon body={stopwatch} />
+      <Icon body={icon('stopwatch')} />
       <b>{time < 0 ? '✕' : time}</b>
     </Chip>
   );
@@ -125,11 +118,11 @@ function HorrorChip(opens: Opens) {
   const title = `${say('horror')}: ${say('horror.at', { n: horror, dice })}`;
   return (
     <Chip {...opens} target="horror" title={title} spoken={say('horror')}>
-      <Icon body={screaming} />
+      <Icon body={icon('screaming')} />
       <b>{horror}</b>
       <small>
         <Ears>{say('dice.name')}</Ears>
-        <Icon body={rollingDices} />
+        <Icon body={icon('rolling-dices')} />
         {dice}
       </small>
     </Chip>
@@ -141,7 +134,7 @@ function CardsChip(opens: Opens) {
   const say = useText(text);
   return (
     <Chip {...opens} target="terror" title={say('inplay')}>
-      <Icon body={newspaper} />
+      <Icon body={icon('newspaper')} />
       <b>{inPlay.filter(({ kind }) => kind !== 'mdp').length}</b>
     </Chip>
   );

@@ -1,11 +1,9 @@
-import newspaper from 'virtual:icon/newspaper';
-import price from 'virtual:icon/price-tag';
-import screaming from 'virtual:icon/screaming';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { CardBack } from '../../../kit/cards/card.tsx';
 import { Pile } from '../../../kit/pile/pile.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import type { CardKind } from '../cards/card-ref.ts';
 import { GameCard } from '../cards/game-card.tsx';
@@ -33,7 +31,7 @@ export function Piles({ toMarket }: { readonly toMarket: () => void }) {
         label={say('market')}
         count={inMarket}
         spoken={say('market.spoken')}
-        top={<CardBack art={price} label="" />}
+        top={<CardBack art={icon('price-tag')} label="" />}
         open={toMarket}
       />
       <Pile
@@ -48,10 +46,10 @@ export function Piles({ toMarket }: { readonly toMarket: () => void }) {
         target="terror"
         count={terror.deck}
         spoken={`${say('terror.spoken', { n: terror.deck })}. ${say('terror.discard', { n: terror.discard.length })}`}
-        top={<CardBack art={screaming} label="" />}
+        top={<CardBack art={icon('screaming')} label="" />}
         open={() => show('terror')}
       />
-      <Pile label={say('events')} count={events.deck} top={<CardBack art={newspaper} label="" />} />
+      <Pile label={say('events')} count={events.deck} top={<CardBack art={icon('newspaper')} label="" />} />
       {shown === null ? null : (
         <Spread
           title={say(shown)}

@@ -1,9 +1,9 @@
-import pawn from 'virtual:icon/person';
 import { heroineCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTablePart } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
@@ -11,6 +11,8 @@ import { useViewPart } from '../view.ts';
 import panel from './panel.module.css';
 import style from './slots.module.css';
 import { text } from './text.ts';
+
+const pawn = icon('person');
 
 /** The places that saved victims cover, each with its reward; then what every further one gives. */
 export function Slots() {

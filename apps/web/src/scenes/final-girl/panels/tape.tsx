@@ -1,8 +1,6 @@
-import exit from 'virtual:icon/exit-door';
-import pawn from 'virtual:icon/pawn';
-import grave from 'virtual:icon/tombstone';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
 import style from './tape.module.css';
@@ -22,9 +20,9 @@ export function Tape() {
         {past === null ? '▶' : '◀◀'} <span>{say('turn', { n: turn })}</span>
       </span>
       <span className={style['counter']}>
-        <Count icon={pawn} told={say('count.left', { n: victims.length })} />
-        <Count icon={exit} told={say('count.saved', { n: saved })} />
-        <Count icon={grave} told={say('count.dead', { n: dead.length })} />
+        <Count icon={icon('pawn')} told={say('count.left', { n: victims.length })} />
+        <Count icon={icon('exit-door')} told={say('count.saved', { n: saved })} />
+        <Count icon={icon('tombstone')} told={say('count.dead', { n: dead.length })} />
       </span>
     </div>
   );

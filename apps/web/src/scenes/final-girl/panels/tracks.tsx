@@ -1,10 +1,9 @@
-import screaming from 'virtual:icon/screaming';
-import stopwatch from 'virtual:icon/stopwatch';
 import { HORROR_DICE } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { type Cell, Track } from '../../../kit/track/track.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
 import { text } from './text.ts';
@@ -28,7 +27,7 @@ export function TimeTrack() {
   return (
     <div className={style['line']} data-target="time">
       <button type="button" className={style['name']} title={say('time.tip')} onClick={() => openRule('FG-TIME-01')}>
-        <Icon body={stopwatch} /> {say('time')} <b>{Math.max(time, 0)}</b>
+        <Icon body={icon('stopwatch')} /> {say('time')} <b>{Math.max(time, 0)}</b>
       </button>
       <Track label={say('time')} cells={cells} at={time + 1} />
     </div>
@@ -54,7 +53,7 @@ export function HorrorTrack() {
   return (
     <div className={style['line']} data-kind="horror" data-target="horror">
       <button type="button" className={style['name']} title={say('horror.tip')} onClick={() => openRule('FG-HOR-01')}>
-        <Icon body={screaming} /> {say('horror')} <b>{horror}</b> <small>{say('dice', { n: dice })}</small>
+        <Icon body={icon('screaming')} /> {say('horror')} <b>{horror}</b> <small>{say('dice', { n: dice })}</small>
       </button>
       <Track label={say('horror')} cells={cells} at={horror} />
     </div>

@@ -1,11 +1,9 @@
-import hand from 'virtual:icon/hand';
-import lungs from 'virtual:icon/lungs';
-import pawn from 'virtual:icon/person';
 import type { ReactNode } from 'react';
 import type { GlossaryEntry } from '../../../contract/story.ts';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { ToneMark } from '../../../kit/dice/dice.tsx';
 import { signEntries } from '../../../kit/scene/signs.ts';
+import { icon } from '../../../look/icon.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { EFFECT_ICONS, type EffectSign } from '../cards/effect-icons.ts';
@@ -17,11 +15,11 @@ const OF_EFFECTS = Object.fromEntries(
 
 const PICTURES = {
   ...OF_EFFECTS,
-  hands: <Icon body={hand} />,
+  hands: <Icon body={icon('hand')} />,
   success: <ToneMark tone="good" />,
   failure: <ToneMark tone="bad" />,
-  breath: <Icon body={lungs} />,
-  victims: <Icon body={pawn} />,
+  breath: <Icon body={icon('lungs')} />,
+  victims: <Icon body={icon('person')} />,
 };
 
 /** What stands in the place of words on cards and panels. */
