@@ -1,4 +1,5 @@
 import type { GameBox } from '../../../contract/box.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
 import { texts } from '../../../text/text.ts';
 import { Backdrop } from './backdrops.tsx';
 import style from './box.module.css';
@@ -12,7 +13,9 @@ function Cover() {
       <svg viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden>
         <Backdrop location="camp" />
         <Loom killer="hans" />
-        <LastOneStanding />
+        <g transform="translate(66 176) scale(0.82)">
+          <Drawn of={LAST_ONE_STANDING} />
+        </g>
       </svg>
       <span className={style['band']}>
         <span>VHS</span>
@@ -24,19 +27,15 @@ function Cover() {
 }
 
 /** From behind, at the water's edge, with an axe. */
-function LastOneStanding() {
-  return (
-    <g transform="translate(66 176) scale(0.82)">
-      <path d="M26 96 20 58q-4-22 8-28-8-12 0-22 8-8 16 0 6 10-2 22 12 8 8 30l-4 36z" fill="#050c0e" />
-      <path d="M26 10q8-8 16 0 4 14 0 26-8 4-16 0-4-12 0-26z" fill="#1d0d0a" />
-      <path d="M48 40q14 6 16 24" fill="none" stroke="#050c0e" strokeWidth="7" strokeLinecap="round" />
-      <path d="m66 70-10-58" stroke="#3a2416" strokeWidth="3.600" strokeLinecap="round" />
-      <path d="M52 12q12-10 18-2-2 14-14 16z" fill="#c9d3d4" />
-      <path d="M52 12q-6 2-8 8 6 4 12 2z" fill="#7c888c" />
-      <path d="M22 38q-6 14-2 30M28 9q-3 8-2 16" fill="none" stroke="#7fe0d6" strokeWidth="1.400" opacity="0.8" />
-    </g>
-  );
-}
+const LAST_ONE_STANDING: Drawing = [
+  ['#050c0e', 'M26 96 20 58q-4-22 8-28-8-12 0-22 8-8 16 0 6 10-2 22 12 8 8 30l-4 36z'],
+  ['#1d0d0a', 'M26 10q8-8 16 0 4 14 0 26-8 4-16 0-4-12 0-26z'],
+  ['#050c0e 7 round-ends', 'M48 40q14 6 16 24'],
+  ['#3a2416 3.6 round-ends', 'm66 70-10-58'],
+  ['#c9d3d4', 'M52 12q12-10 18-2-2 14-14 16z'],
+  ['#7c888c', 'M52 12q-6 2-8 8 6 4 12 2z'],
+  ['#7fe0d6/80 1.4', 'M22 38q-6 14-2 30M28 9q-3 8-2 16'],
+];
 
 export const box: GameBox = {
   Cover,

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type { Box, Point, Size } from '../../../kit/board/types.ts';
 import { blob, edgeToward, polygon, rectangle, softly } from './geometry.ts';
 
@@ -10,6 +9,8 @@ export interface Spot {
   readonly middle: Point;
   readonly label: Point;
   readonly stand: Box;
+  /** Whether its floor is a clearing like any other; else it is drawn in a way of its own. */
+  readonly open: boolean;
   /** Where the sign of an exit hangs. */
   readonly badge: Point;
   /** Where the item pile of a search space lies: the middle of a strip. */
@@ -33,19 +34,13 @@ export interface Layout {
   readonly trails: readonly Trail[];
 }
 
-/** A location's drawing: what is there, and the light on it. Made once. */
-export interface Art {
-  readonly ground: ReactElement;
-  readonly above: ReactElement;
-}
-
-type Changes = Partial<Pick<Spot, 'label' | 'stand' | 'badge' | 'pile'>>;
+type Changes = Partial<Pick<Spot, 'label' | 'stand' | 'open' | 'badge' | 'pile'>>;
 
 /** An open space, given by its middle. */
 export function clearing(x: number, y: number, width: number, height: number, changes: Changes = {}): Spot {
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   const outline = blob(box, x * 7 + y * 13);
-  return { ...furnished(box, 16, 34), outline, shape: softly(outline), ...changes };
+  return { ...furnished(box, 16, 34), outline, shape: softly(outline), open: true, ...changes };
 }
 
 /** A room with straight walls, given by its corner. */
@@ -77,6 +72,7 @@ function furnished(box: Box, inset: number, head: number): Omit<Spot, 'outline' 
     box,
     middle: { x: x + width / 2, y: y + height / 2 },
     label: { x: x + width / 2, y: y + head },
+    open: false,
     stand: { x: x + inset, y: top, width: width - 2 * inset, height: y + height - 8 - top },
     badge: { x: x + width / 2, y: y + height - 2 },
     pile: { x: x + width / 2, y: y + height - 4 },

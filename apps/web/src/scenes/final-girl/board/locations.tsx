@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { campArt } from './art/camp.tsx';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { campArt } from './art/camp.ts';
 import { carnivalArt } from './art/carnival.tsx';
 import { creechArt } from './art/creech.tsx';
-import { grovesArt } from './art/groves.tsx';
-import { mapleArt } from './art/maple.tsx';
-import type { Art, Layout } from './layout.ts';
+import { grovesArt } from './art/groves.ts';
+import { mapleArt } from './art/maple.ts';
+import type { Layout } from './layout.ts';
 import { camp } from './layouts/camp.ts';
 import { carnival } from './layouts/carnival.ts';
 import { creech } from './layouts/creech.ts';
@@ -17,22 +18,14 @@ interface LocationDrawing {
   readonly scenery: ReactElement;
 }
 
-function drawing(layout: Layout, { ground, above }: Art): LocationDrawing {
-  const scenery = (
-    <>
-      {ground}
-      {above}
-    </>
-  );
-  return { layout, scenery };
-}
+const drawn = (layout: Layout, art: Drawing): LocationDrawing => ({ layout, scenery: <Drawn of={art} /> });
 
 const DRAWINGS: Readonly<Record<string, LocationDrawing>> = {
-  camp: drawing(camp, campArt),
-  creech: drawing(creech, creechArt),
-  groves: drawing(groves, grovesArt),
-  carnival: drawing(carnival, carnivalArt),
-  maple: drawing(maple, mapleArt),
+  camp: drawn(camp, campArt),
+  creech: drawn(creech, creechArt),
+  groves: drawn(groves, grovesArt),
+  carnival: drawn(carnival, carnivalArt),
+  maple: drawn(maple, mapleArt),
 };
 
 export function locationDrawing(id: string): LocationDrawing {

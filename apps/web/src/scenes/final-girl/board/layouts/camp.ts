@@ -6,7 +6,7 @@ const lakeBox = { x: 420, y: 262, width: 380, height: 262 };
 const shore = blob(lakeBox, 41, 0.16, 16);
 
 const lake: Spot = {
-  ...clearing(610, 393, 380, 262),
+  ...clearing(610, 393, 380, 262, { open: false }),
   outline: shore,
   shape: softly(shore),
   label: { x: 610, y: 372 },
@@ -21,7 +21,7 @@ const spots: Readonly<Record<string, Spot>> = {
   north_woods: clearing(826, 96, 200, 140),
   tool_shed: store(976, 22, 194, 146),
   east_trail: clearing(1062, 288, 190, 140),
-  marsh: clearing(1024, 488, 210, 140),
+  marsh: clearing(1024, 488, 210, 140, { open: false }),
   se_exit: clearing(1074, 706, 196, 144),
   dock: store(768, 486, 170, 142),
   lake,

@@ -3,7 +3,7 @@ import { clearing, type Layout, room, type Spot, store, trailsOf } from '../layo
 
 /** A round tent. */
 function tent(x: number, y: number, width: number, height: number): Spot {
-  const spot = clearing(x, y, width, height);
+  const spot = clearing(x, y, width, height, { open: false });
   const outline = blob(spot.box, 5, 0, 16);
   return { ...spot, outline, shape: softly(outline) };
 }

@@ -1,8 +1,9 @@
 import type { Point } from '../../../../kit/board/types.ts';
+import type { Drawing } from '../../../../kit/drawing/drawing.tsx';
 import { contains, distanceTo, polygon, scatter, softly } from '../geometry.ts';
 import type { Layout } from '../layout.ts';
 
-interface Tree extends Point {
+export interface Tree extends Point {
   readonly r: number;
 }
 
@@ -49,29 +50,19 @@ function crown({ x, y, r }: Tree, leaf: Leaf, chance: () => number): string {
 }
 
 /** All crowns of a wood in five shapes: shadow, and four tiers toward the light. */
-export function Wood({
-  trees,
-  leaf,
-  seed,
-}: {
-  readonly trees: readonly Tree[];
-  readonly leaf: Leaf;
-  readonly seed: number;
-}) {
+export function wood(trees: readonly Tree[], leaf: Leaf, seed: number): Drawing {
   const tier = (share: number, shift: number): string => {
     const chance = scatter(seed);
     const shrunk = trees.map(({ x, y, r }) => ({ x: x - r * shift, y: y - r * shift * 1.2, r: r * share }));
     return shrunk.map((tree) => crown(tree, leaf, chance)).join('');
   };
-  return (
-    <g>
-      <path d={tier(1.04, -0.28)} fill="var(--dark)" opacity="0.5" />
-      <path d={tier(1, 0)} fill="var(--tree-1)" />
-      <path d={tier(0.74, 0.07)} fill="var(--tree-2)" />
-      <path d={tier(0.48, 0.13)} fill="var(--tree-3)" />
-      <path d={tier(0.22, 0.2)} fill="var(--tree-4)" />
-    </g>
-  );
+  return [
+    ['dark/50', tier(1.04, -0.28)],
+    ['tree-1', tier(1, 0)],
+    ['tree-2', tier(0.74, 0.07)],
+    ['tree-3', tier(0.48, 0.13)],
+    ['tree-4', tier(0.22, 0.2)],
+  ];
 }
 
 /** Tufts, pebbles, leaves: many small things in one shape. */
