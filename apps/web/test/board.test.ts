@@ -25,6 +25,12 @@ describe('the camera', () => {
     expect(keepInside({ x: 0, y: 900, scale: 1 }, under, BOARD).y).toBe(160);
   });
 
+  test('shows it so at every height of the window, whatever the division by its own height leaves', () => {
+    const board = { width: 1200, height: 800 };
+    for (let height = 300; height < 560; height++)
+      expect(fit({ width: 745, height, head: 40 }, board).y, `${height}`).toBeGreaterThan(39.9);
+  });
+
   test('never loses the board', () => {
     const far = keepInside({ x: 90_000, y: -90_000, scale: 1 }, WINDOW, BOARD);
     expect(far.x).toBeLessThan(WINDOW.width / 4);

@@ -14,6 +14,8 @@ export interface Window extends Size {
 /** How far the board's edge may come into the window when it is larger than the window. */
 const MARGIN = 56;
 const CLOSEST = 2.6;
+/** A board that is scaled to be as long as its window may be longer by what a division leaves. */
+const ROUNDED = 0.01;
 
 /** The whole board, in the middle. */
 export function fit(window: Window, board: Size): Camera {
@@ -36,7 +38,7 @@ export function keepInside(camera: Camera, window: Window, board: Size): Camera 
 }
 
 function inside(at: number, length: number, window: number, head = 0): number {
-  if (length <= window - head) return head + (window - head - length) / 2;
+  if (length <= window - head + ROUNDED) return head + (window - head - length) / 2;
   return Math.min(Math.max(MARGIN, head), Math.max(window - length - MARGIN, at));
 }
 
