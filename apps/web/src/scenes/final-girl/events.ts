@@ -194,7 +194,7 @@ const EVENTS = {
   'victim-killed': { pause: 900, sign: 'death', weight: 'important', sound: 'death', at: here },
   'victim-saved': { pause: 900, sign: 'saved', weight: 'important', sound: 'saved', at: here },
   reward: { pause: 0, sign: 'saved', weight: 'plain', at: slot },
-  'ultimate-unlocked': { pause: 1200, sign: 'card', weight: 'important', sound: 'saved', at: heroine },
+  'ultimate-unlocked': { pause: 1200, sign: 'card', weight: 'important', sound: 'saved', at: heroine, read: true },
   'saved-pawn-died': { pause: 0, sign: 'death', weight: 'important', at: slot },
   'jump-scare': { pause: 0, sign: 'death', weight: 'important', at: here },
   'join-the-family': { pause: 0, sign: 'enemy', weight: 'important' },

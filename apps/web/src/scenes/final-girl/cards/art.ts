@@ -91,6 +91,7 @@ const DECKS: Readonly<Record<string, string>> = {
   finale: icon('death-skull'),
   darkpower: icon('evil-eyes'),
   setup: icon('film-strip'),
+  heroine: icon('upgrade'),
 };
 
 /** The picture of a card. */

@@ -21,4 +21,5 @@ const RULES: Readonly<Record<Exclude<CardRef['kind'], 'action'>, string>> = {
   finale: 'FG-FIN-01',
   darkpower: 'FG-DARK-01',
   setup: 'FG-SETUP-13',
+  heroine: 'FG-SAVE-12',
 };

@@ -15,6 +15,7 @@ export const text = texts({
     'kind.darkpower': 'Dark power',
     'kind.minor': 'Minor dark power',
     'kind.setup': 'Setup',
+    'kind.heroine': 'Ultimate ability',
 
     // --- outcomes ---
     'row.many': '{n}+ successes',
@@ -82,6 +83,7 @@ export const text = texts({
     'kind.darkpower': 'Mroczna moc',
     'kind.minor': 'Pomniejsza mroczna moc',
     'kind.setup': 'Przygotowanie',
+    'kind.heroine': 'Ostateczna zdolność',
 
     'row.many': '{n}+ {n, plural, one {sukces} few {sukcesy} many {sukcesów} other {sukcesów}}',
     'row.some': '{n, plural, one {1 sukces} few {# sukcesy} many {# sukcesów} other {# sukcesów}}',

@@ -104,6 +104,8 @@ function cardOf(event: FinalGirlEvent): CardRef | null {
       return { kind: 'finale', id: event.details.card };
     case 'dark-power-revealed':
       return { kind: 'darkpower', id: event.details.card };
+    case 'ultimate-unlocked':
+      return { kind: 'heroine', id: event.details.heroine };
     case 'played':
       return { kind: 'action', id: event.details.card };
     case 'item-gained':
