@@ -70,6 +70,18 @@ export interface Thinking {
   readonly wildness?: number;
 }
 
+/** Who is on one side with whom, and where they are. All of it lies open: it must be alike in every world that anybody could be in. */
+export interface Mates<S> {
+  /** The others on this seat's side, as far as everybody at the table can tell. */
+  of(state: S, seat: Seat): readonly Seat[];
+  /** Questions whose answer everybody on the side gets to see, whichever it is, once anything of it is told. Only these are spoken about. */
+  readonly open: readonly string[];
+  /** Where this seat's figures stand, by the names that options point at. */
+  places(state: S, seat: Seat): readonly string[];
+  /** How many steps lead from one place to another; null where there is no way, or where one of them is no place. */
+  steps(state: S, from: string, to: string): number | null;
+}
+
 /** A game: its state, its phases, and who may see what. `S` is its state, `O` what is chosen before it starts. */
 export interface Game<S, O = unknown> {
   readonly id: string;
@@ -116,6 +128,8 @@ export interface Game<S, O = unknown> {
    * seat could be in, and may read of them what the seat knows. Rule of thumb, search and hints all rest on it.
    */
   opinions?(state: S, seat: Seat, ask: Ask, options: readonly Option[]): readonly Opinion[];
+  /** Who plays together, where a bot is to play with a person: it says what it is up to, and can be told. */
+  readonly mates?: Mates<S>;
   /** What can be told at once of a seat's options, before it commits itself. */
   odds?(match: Match<S>, seat: Seat): KnownOdds;
   /**

@@ -36,6 +36,7 @@ export {
   type Checked,
   END,
   type Game,
+  type Mates,
   type Opinion,
   type Outcome,
   type Part,
@@ -62,10 +63,11 @@ export { memo } from './memo.ts';
 export { anyOf, choiceTrouble, completed } from './options.ts';
 export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './plain.ts';
 export { Play } from './play.ts';
-export { type Advice, advise, type Planned, type Reason } from './players/advice.ts';
+export { type Advice, advise } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
 export { greedy, worth } from './players/greedy.ts';
 export { type Judgement, judge } from './players/judgement.ts';
+export { HEARD, type Heard, mayTell, type Spoken, spokenTo, type Tellable, tellable } from './players/mates.ts';
 export {
   isBinding,
   type KnownOdds,
@@ -79,8 +81,10 @@ export {
   outlooksOf,
   withOutlooks,
 } from './players/odds.ts';
+export type { Planned } from './players/plan.ts';
 export { bestRated, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
+export type { Reason } from './players/reasons.ts';
 export { search } from './players/search.ts';
 export {
   type Features,
@@ -90,6 +94,7 @@ export {
   type ValueFile,
   ValueMisfit,
 } from './players/value.ts';
+export type { Wish } from './players/wish.ts';
 export { preview } from './preview.ts';
 export { recordOf } from './record.ts';
 export { Run } from './run.ts';

@@ -1,5 +1,6 @@
 import type { Match } from '../match.ts';
-import { type Reason, reasonsOf } from './advice.ts';
+import { reasonsOf } from './advice.ts';
+import type { Reason } from './reasons.ts';
 import { search } from './search.ts';
 
 /** What the best player there is thinks of an answer that was given, by what its seat could know then. */

@@ -17,10 +17,15 @@ export function ratings<S>({ game, state, ask }: Run<S>, seat: Seat, options: re
   return opinions.map(({ value }) => Math.exp((value - best) / temperature));
 }
 
+/** By how much some options are liked more, or less, than the policy says; a factor for each that differs. */
+type Likings = ReadonlyMap<string, number>;
+const NO_OTHERS: Likings = new Map();
+
 /** The option that the policy likes best; luck decides between equals. */
-export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance): Option {
+export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance, liked: Likings = NO_OTHERS): Option {
   const options = run.legal(seat);
-  const rated = ratings(run, seat, options);
+  const merits = ratings(run, seat, options);
+  const rated = liked.size === 0 ? merits : merits.map((merit, i) => merit * (liked.get(options[i]?.id ?? '') ?? 1));
   const best = Math.max(...rated);
   return chance.pick(
     'player:tie',
@@ -58,8 +63,8 @@ export function firstEvening<S>(match: Match<S>, seat: Seat, seed: string): Opti
   return (slip < ANY + COMES_TO_MIND ? drawRated : bestRated)(run, seat, chance);
 }
 
-/** The rule of thumb of the game, applied in one world that the seat could be in. */
-export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string): Option {
+/** The rule of thumb of the game, applied in one world that the seat could be in. `liked`: how many times as much some options are liked. */
+export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string, liked: Likings = NO_OTHERS): Option {
   const chance = fastChance(seed);
-  return bestRated(match.imagine(seat, chance), seat, chance);
+  return bestRated(match.imagine(seat, chance), seat, chance, liked);
 }

@@ -23,9 +23,11 @@ interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations'> 
   readonly now?: () => number;
   /** An option that is tried at first, however little the policy likes it. */
   readonly also?: string;
+  /** How many times as much some options are liked as the policy says: somebody has asked for them. */
+  readonly liked?: ReadonlyMap<string, number>;
 }
 
-interface Considered {
+export interface Considered {
   readonly option: Option;
   readonly visits: number;
   /** Estimated chance of winning after it. */
@@ -78,10 +80,10 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
 }
 
 /** All options, those that the policy likes best first. It is shown one world that the seat could be in. */
-function candidatesOf<S>(match: Match<S>, seat: Seat, { seed, doubt = 0 }: SearchLimits): Candidate[] {
+function candidatesOf<S>(match: Match<S>, seat: Seat, { seed, doubt = 0, liked }: SearchLimits): Candidate[] {
   const run = match.imagine(seat, fastChance(seed));
   const imagined = run.legal(seat);
-  const rated = ratings(run, seat, imagined);
+  const rated = ratings(run, seat, imagined).map((rating, i) => rating * (liked?.get(imagined[i]?.id ?? '') ?? 1));
   const best = Math.max(...rated);
   const likings = new Map(imagined.map((option, i) => [option.id, rated[i] ?? 0]));
   return match

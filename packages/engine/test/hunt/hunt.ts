@@ -293,6 +293,13 @@ export const hunt: Game<HuntState, HuntOptions> = {
       const hurts = state.survivors[seat]!.wounds > 0;
       return { value: ask.kind === 'act' && option.id.startsWith('burn') && hurts ? 0.7 : 0, why: 'other' };
     }),
+  mates: {
+    of: ({ survivors }, seat) => [...survivors.keys()].filter((one) => one !== seat),
+    open: ['act'],
+    places: ({ survivors }, seat) => [survivors[seat]!.room],
+    steps: (_state, from, to) =>
+      to in ROOMS ? (from === to ? 0 : ROOMS[from as RoomId].includes(to as RoomId) ? 1 : 2) : null,
+  },
   stateShape: ({ nights }, seats) =>
     shape.record<HuntState>({
       nights: shape.exactly(nights),

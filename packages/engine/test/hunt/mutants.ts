@@ -27,6 +27,7 @@ export interface Mutant {
 }
 
 const LEAK = 'two worlds: nothing hidden can be told from what is shown';
+const SPOKEN = 'mates speak of what lies open';
 const RATED = 'every option is rated';
 const PROMISED = 'what is promised is what happens';
 
@@ -90,7 +91,26 @@ const peeking: Judging<HuntState> = {
   moments: ['dusk'],
 };
 
+/** Everybody plays with everybody, but for whoever holds a calm card. */
+const suspicious: NonNullable<HuntGame['mates']>['of'] = ({ survivors }, seat) =>
+  [...survivors.keys()].filter((one) => one !== seat && !survivors[one]!.secret.some(({ face }) => face === 'calm'));
+
 export const mutants: readonly Mutant[] = [
+  mutant('sides that are nobody’s to know', SPOKEN, /Who is with seat \d, and where, depends/, {
+    mates: { ...hunt.mates!, of: suspicious },
+  }),
+  mutant('an answer that nobody sees, and that is spoken about', SPOKEN, /Seat \d cannot tell "(yes|no)" from/, {
+    phases: {
+      ...hunt.phases,
+      *dusk(g) {
+        yield* g.confirm(0, 'whisper', 'HU-TURN-01');
+        return yield* hunt.phases['dusk']!(g);
+      },
+    },
+    mates: { ...hunt.mates!, open: ['act', 'whisper'] },
+    opinions: (state, seat, ask, options) =>
+      ask.kind === 'whisper' ? options.map(({ id }) => ({ value: 0, why: id })) : opinions(state, seat, ask, options),
+  }),
   mutant('a judgement that peeks', 'two worlds are judged alike', /judged by depends on what is hidden/, {
     judging: peeking,
   }),

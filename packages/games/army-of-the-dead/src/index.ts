@@ -15,6 +15,7 @@ import { ZOMBIE_CARDS, ZOMBIES } from './content/zombies.ts';
 import { imagine } from './imagine.ts';
 import { initial } from './initial.ts';
 import { ledger } from './ledger.ts';
+import { mates } from './mates.ts';
 import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type ArmyOptions, checkOptions, sampleOptions } from './options.ts';
@@ -89,6 +90,7 @@ export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   imagine,
   score,
   judging,
+  mates,
   opinions,
   odds,
   cameTrue,

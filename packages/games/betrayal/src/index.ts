@@ -11,6 +11,7 @@ import { SCENARIOS } from './content/scenarios.ts';
 import { LINKS, STARTS, TILES } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { mates } from './mates.ts';
 import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { type BetrayalOptions, checkOptions, sampleOptions } from './options.ts';
@@ -93,6 +94,7 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   imagine,
   score,
   judging,
+  mates,
   opinions,
   odds,
   cameTrue,

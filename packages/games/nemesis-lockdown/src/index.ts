@@ -13,6 +13,7 @@ import { PLAN_IDS } from './content/plans.ts';
 import { tilesOf } from './content/tiles.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { mates } from './mates.ts';
 import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { checkOptions, type NemesisOptions, sampleOptions } from './options.ts';
@@ -78,6 +79,7 @@ export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   invariant,
   score,
   judging,
+  mates,
   opinions,
   odds,
   cameTrue,

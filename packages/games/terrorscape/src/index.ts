@@ -12,6 +12,7 @@ import { PLAN_IDS } from './content/plans.ts';
 import { SURVIVOR_IDS, SURVIVORS } from './content/survivors.ts';
 import { imagine } from './imagine.ts';
 import { ledger } from './ledger.ts';
+import { mates } from './mates.ts';
 import { cameTrue } from './odds/came-true.ts';
 import { odds } from './odds/odds.ts';
 import { checkOptions, sampleOptions, type TerrorscapeOptions } from './options.ts';
@@ -80,6 +81,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   imagine,
   score,
   judging,
+  mates,
   opinions,
   odds,
   cameTrue,

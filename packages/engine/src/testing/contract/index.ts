@@ -1,6 +1,7 @@
 import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
 import { hostileStatesAreHarmless } from './hostile.ts';
+import { matesSpeakOfWhatLiesOpen } from './mates.ts';
 import { everyOptionIsRated, worldsAreJudgedAlike, worldsAreRatedAlike } from './opinions.ts';
 import { promisesAreKept } from './promises.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
@@ -74,6 +75,15 @@ function ofWorlds<S>(game: Game<S>, settings: ContractSettings): Check[] {
     ...(game.opinions === undefined
       ? []
       : [{ about, name: 'two worlds are rated alike', run: () => worldsAreRatedAlike(game, settings) } as const]),
+    ...(game.mates === undefined
+      ? []
+      : [
+          {
+            about,
+            name: 'mates speak of what lies open',
+            run: () => matesSpeakOfWhatLiesOpen(game, settings),
+          } as const,
+        ]),
     ...(game.judging === undefined
       ? []
       : [{ about, name: 'two worlds are judged alike', run: () => worldsAreJudgedAlike(game, settings) } as const]),

@@ -76,7 +76,7 @@ export function throughPassages(bits: Places): Places {
 export type Steps = readonly (readonly number[])[];
 
 /** Farther than any way, for what cannot be reached. */
-const NOWHERE = 9;
+export const NOWHERE = 9;
 
 export function stepsWith(blocks: readonly DoorId[]): Steps {
   return stepsOf(waysWith(blocks));
