@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edgeBefore } from '../src/kit/board/beyond.ts';
-import { bringIntoView, centreOn, fit, keepInside, nameScale, zoomAround } from '../src/kit/board/camera.ts';
+import { bringIntoView, centreOn, fit, isLegible, keepInside, nameScale, zoomAround } from '../src/kit/board/camera.ts';
 import { placeToward } from '../src/kit/board/compass.ts';
 import { lineUp } from '../src/kit/board/line-up.ts';
 import { namesClearOf } from '../src/kit/board/name-room.ts';
@@ -51,6 +51,12 @@ describe('the camera', () => {
     expect(nameScale(0.8, scales)).toBe(1);
     expect(nameScale(0.4, scales) * 0.4).toBeCloseTo(nameScale(0.45, scales) * 0.45);
     expect(nameScale(0.1, scales)).toBe(1.4);
+  });
+
+  test('names that would be smaller than eight pixels are not written, however large they are drawn', () => {
+    const scales = { readable: 0.6, growth: 1.4 };
+    expect([1, 0.5, 0.3, 0.28].map((scale) => isLegible(20, scale, scales))).toEqual([true, true, true, false]);
+    expect(isLegible(25, 0.28, scales)).toBe(true);
   });
 
   test('brings a place into view, and stays when it is seen', () => {

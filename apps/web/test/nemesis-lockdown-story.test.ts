@@ -7,9 +7,11 @@ import { cast, words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
 import { namesIn } from '../src/scenes/nemesis-lockdown/names.ts';
 import { FIRST_WISHES, tableFor, withCharacter, withSeats } from '../src/scenes/nemesis-lockdown/new-game/wishes.ts';
 import { glossary } from '../src/scenes/nemesis-lockdown/story/glossary.ts';
-import { recap } from '../src/scenes/nemesis-lockdown/story/recap.ts';
+import { placeOf, recap } from '../src/scenes/nemesis-lockdown/story/recap.ts';
+import { lessons } from '../src/scenes/nemesis-lockdown/tutorial/index.ts';
 import { viewOf } from '../src/scenes/nemesis-lockdown/view.ts';
 import { momentOf } from '../src/table/moment.ts';
+import { lessonMatch } from '../src/tutorial/lesson-match.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 
@@ -44,6 +46,14 @@ describe('setting a game up', () => {
     const without = withCharacter(FIRST_WISHES, 'sentry');
     expect(without.characters).toEqual(['survivor', 'hacker']);
     expect(tableFor(without, nameOf).options).toMatchObject({ characters: ['survivor', 'hacker', 'lab-rat'] });
+  });
+});
+
+describe('the log', () => {
+  test('of a lesson that begins in a late round begins in that round, and that of a draft before all rounds', () => {
+    const rounds = lessons.map((lesson) => placeOf(lessonMatch(nemesisLockdown, lesson).view(0))?.turn);
+    expect(rounds).toEqual([1, 9, 8]);
+    expect(placeOf(begun({ characters: null }, 2).view(0))).toBeNull();
   });
 });
 

@@ -68,6 +68,14 @@ export function nameScale(scale: number, { readable, growth }: { readonly readab
   return Math.min(growth, Math.max(1, (readable * 0.85) / scale));
 }
 
+/** Letters smaller than this, in pixels, are a smear: whoever wants the name points at the place or touches it. */
+const LEGIBLE = 8;
+
+/** Whether names drawn in letters of this size can be read from here. */
+export function isLegible(letters: number, scale: number, scales: Parameters<typeof nameScale>[1]): boolean {
+  return letters * scale * nameScale(scale, scales) >= LEGIBLE;
+}
+
 const RIM = 28;
 
 function shift(start: number, length: number, window: number): number {

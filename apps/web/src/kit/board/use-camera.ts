@@ -1,5 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { bringIntoView, type Camera, centreOn, fit, keepInside, nameScale, type Window, zoomAround } from './camera.ts';
+import {
+  bringIntoView,
+  type Camera,
+  centreOn,
+  fit,
+  isLegible,
+  keepInside,
+  nameScale,
+  type Window,
+  zoomAround,
+} from './camera.ts';
 import { type Box, middleOf, type Point, type Size } from './types.ts';
 import { useGestures } from './use-gestures.ts';
 
@@ -39,6 +49,12 @@ interface Scales {
 /** Between the board and what lies above it. */
 const GAP = 4;
 
+/** The size of the letters in which a scene writes the names of places, before anything is scaled; as the sheet says where it says nothing. */
+function lettersOf(group: SVGGElement | null): number {
+  const font = group === null ? '' : getComputedStyle(group).getPropertyValue('--board-name-font');
+  return Number.parseFloat(/[\d.]+(?=px)/.exec(font)?.[0] ?? '25');
+}
+
 /**
  * The camera of a board. It moves the drawing itself, past React, so that dragging costs no rendering. A window too small for the
  * whole board opens on `focus` instead.
@@ -54,6 +70,7 @@ export function useCamera(
   const first = useRef(focus);
   // Measured when it changes, not when it is needed: measuring in the middle of a change makes the browser lay everything out twice.
   const measured = useRef<Window>({ width: 1, height: 1 });
+  const letters = useRef(0);
   const listeners = useRef(new Set<() => void>());
 
   const control = useMemo(() => {
@@ -67,7 +84,9 @@ export function useCamera(
         // What a scene writes in small letters can be kept readable, too.
         group.style.setProperty('--board-scale', String(next.scale));
       }
-      world.current?.style.setProperty('--name-scale', String(nameScale(next.scale, { readable, growth })));
+      const scales = { readable, growth };
+      world.current?.style.setProperty('--name-scale', String(nameScale(next.scale, scales)));
+      world.current?.toggleAttribute('data-nameless', !isLegible(letters.current, next.scale, scales));
       for (const told of listeners.current) told();
     };
     return {
@@ -101,6 +120,7 @@ export function useCamera(
       /** The window is new or has another size. */
       fitInto({ clientWidth, clientHeight }: Element): void {
         const over = head?.current;
+        letters.current = lettersOf(world.current);
         measured.current = {
           width: Math.max(clientWidth, 1),
           height: Math.max(clientHeight, 1),

@@ -9,7 +9,7 @@ import { NewGame } from './new-game/new-game.tsx';
 import { forSeats, quickStart } from './new-game/wishes.ts';
 import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
-import { recap } from './story/recap.ts';
+import { placeOf, recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -25,7 +25,7 @@ export const scene: Scene = {
   TableScene,
   events,
   openQuestions: ['act'],
-  story: { inRounds: true, recap },
+  story: { inRounds: true, placeOf, recap },
   glossary,
   lessons,
   glance,

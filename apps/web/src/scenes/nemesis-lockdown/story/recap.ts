@@ -1,5 +1,5 @@
 import { ROOM_IDS, SECTORS, TYPES } from '@dreadhouse/nemesis-lockdown';
-import type { RecapText } from '../../../contract/story.ts';
+import type { RecapText, StoryPlace } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
@@ -55,4 +55,10 @@ function looseIn({ stalkers }: View, names: Names): string {
     const name = names.name('stalker', type);
     return n === 0 ? [] : [n === 1 ? name : `${n} × ${name}`];
   }).join(', ');
+}
+
+/** Which round it is; whatever begins in the middle of one, as lessons do, begins while people act. */
+export function placeOf(view: unknown): StoryPlace | null {
+  const { round } = view as View; // a view of this game
+  return round === 0 ? null : { turn: round, phase: 'players' };
 }
