@@ -94,7 +94,7 @@ async function nextScreen(page: Page): Promise<Screen> {
   return (await found.jsonValue()) as Screen;
 }
 
-const OBJECTIVES = Object.entries(texts.en).filter(([key]) => key.startsWith('text.objective.'));
+const OBJECTIVES = Object.entries(texts.en).filter(([key]) => key.startsWith('name.objective.'));
 
 /** Whose objective stands anywhere in the page, seen or not. */
 async function objectivesIn(page: Page): Promise<string[]> {

@@ -31,7 +31,7 @@ import { words } from '../src/scenes/nemesis-lockdown/guide/words.ts';
 import { namesIn } from '../src/scenes/nemesis-lockdown/names.ts';
 import { shownOf } from '../src/scenes/nemesis-lockdown/panels/shown.ts';
 import { bagOf, endsAt, heldBy, trackOf, woundsToDeath } from '../src/scenes/nemesis-lockdown/panels/standing.ts';
-import { type View, viewOf } from '../src/scenes/nemesis-lockdown/view.ts';
+import { objectiveOf, type View, viewOf } from '../src/scenes/nemesis-lockdown/view.ts';
 import { momentOf } from '../src/table/moment.ts';
 import { sayIn } from '../src/text/text.ts';
 
@@ -345,7 +345,8 @@ test('NL-BREAK-01: whoever keeps one of two objectives reads what each of them a
   const moment = momentOf(match, 0);
   const open = viewOf(moment).people[0]?.objectives.flatMap((id) => id ?? []) ?? [];
   expect(open).toHaveLength(2);
-  for (const id of open) expect(consequence?.('objective', { id }, moment)).toBe(namesIn('en').text('objective', id));
+  const view = viewOf(moment);
+  for (const id of open) expect(consequence?.('objective', { id }, moment)).toBe(objectiveOf(view, 0, id, 'en'));
 });
 
 test('NL-G-34: together everybody reads the same goal, and it names all objectives that lie open', () => {

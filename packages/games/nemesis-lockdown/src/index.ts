@@ -52,6 +52,7 @@ export { isRoom } from './rules/table.ts';
 export type { NemesisState } from './state.ts';
 export type { Cast } from './text/index.ts';
 export { teller, texts } from './text/index.ts';
+export { objectiveText } from './text/objective.ts';
 export type { NemesisView } from './view.ts';
 
 function contentOf(): unknown {

@@ -8,7 +8,7 @@ import { COMPUTER_IDS } from '../src/content/decks.ts';
 import { PLAN_IDS } from '../src/content/plans.ts';
 import { TYPES } from '../src/content/stalkers.ts';
 import { TILE_IDS } from '../src/content/tiles.ts';
-import { type NemesisOptions, nemesisLockdown, registry, teller, texts } from '../src/index.ts';
+import { type NemesisOptions, nemesisLockdown, objectiveText, registry, teller, texts } from '../src/index.ts';
 import { ITEMS, PEOPLE, PLACES, STALKERS, WEAPONS } from '../src/text/polish-cases.ts';
 
 const folder = new URL('../src/text/', import.meta.url).href;
@@ -42,6 +42,49 @@ describe('names and texts of all content', () => {
 
   test.each(LANGUAGES)('%s: no two things of a kind have one name', (language) => {
     expect(namesakes(texts[language], 'tile', 'item', 'action', 'objective', 'character')).toEqual([]);
+  });
+});
+
+describe('an objective says what it asks for in this game, its card what it may ask for in others', () => {
+  const [alone, four] = [['sentry'], ['sentry', 'hacker', 'survivor', 'janitor']] as const;
+  test.each([
+    ['know-your-enemy', alone, 0, 'Two weaknesses are revealed.', 'Odkryjcie dwie słabości.'],
+    ['know-your-enemy', four, 0, 'Three weaknesses are revealed.', 'Odkryjcie trzy słabości.'],
+    [
+      ...(['orderly-retreat', four, 0, 'At least 2 characters have left the base and live.'] as const),
+      'Niech co najmniej 2 postacie opuszczą bazę i przeżyją.',
+    ],
+    [
+      ...(['no-loose-crew', four, 0, 'No survivor of the ship lives: Survivor.'] as const),
+      'Nie pozwól przeżyć nikomu ze statku (Ocalała).',
+    ],
+    [
+      ...(['no-loose-crew', four, 2, 'You survive, and at most one other does.'] as const),
+      'Przeżyj; poza tobą może ocaleć najwyżej jedna postać.',
+    ],
+    [
+      ...([
+        'personal-matter-2',
+        four,
+        0,
+        'Hacker does not survive; or you survive, and at most one other does.',
+      ] as const),
+      'Haker nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.',
+    ],
+    [
+      ...(['personal-matter-2', four, 1, 'You survive, and at most one other does.'] as const),
+      'Przeżyj; poza tobą może ocaleć najwyżej jedna postać.',
+    ],
+  ] as const)('%s, of %j, seat %i', (id, characters, seat, ...said) => {
+    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+    expect(LANGUAGES.map((language) => plain(objectiveText(language, id, { characters, seat })))).toEqual(said);
+  });
+
+  test.each(LANGUAGES)('%s: no pattern is left open', (language) => {
+    const holdings = [null, { characters: alone, seat: 0 }, { characters: four, seat: 1 }];
+    for (const holding of holdings)
+      for (const id of objectives.keys()) expect(objectiveText(language, id, holding)).toMatch(/^[^{}]+\.$/);
+    expect(objectiveText(language, 'know-your-enemy', null)).toMatch(language === 'en' ? /three.*two/i : /trzy.*dwie/);
   });
 });
 

@@ -1,5 +1,7 @@
-import type { NemesisView, RoomId } from '@dreadhouse/nemesis-lockdown';
+import type { Seat } from '@dreadhouse/engine';
+import { type NemesisView, objectiveText, type RoomId } from '@dreadhouse/nemesis-lockdown';
 import { viewsOf } from '../../kit/scene/view.ts';
+import type { Language } from '../../settings/settings.ts';
 
 export { seatOf, useSeat, useWide } from '../../kit/scene/view.ts';
 
@@ -19,4 +21,9 @@ export function isDrafting({ round, options }: Pick<View, 'round' | 'options'>):
 export function sharedObjectives({ options, people }: Pick<View, 'options' | 'people'>): string[] {
   if (options.mode !== 'cooperative') return [];
   return people.flatMap(({ objectives }) => objectives.flatMap((id) => id ?? []));
+}
+
+/** What an objective asks of this seat, with these people. */
+export function objectiveOf(view: View, seat: Seat, id: string, language: Language): string {
+  return objectiveText(language, id, isDrafting(view) ? null : { characters: view.people.map((one) => one.id), seat });
 }

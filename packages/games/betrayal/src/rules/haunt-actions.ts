@@ -11,6 +11,7 @@ import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor, tileOf } from './figures.ts';
 import { follow } from './follow.ts';
 import { mineOf } from './in-play.ts';
+import { looksOf } from './tokens.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
 export function hauntActions(g: Betrayal, seat: Seat): Action[] {
@@ -35,9 +36,15 @@ function offers(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): Action[
     id: target === null ? `haunt:${action.id}` : `haunt:${action.id}:${target}`,
     blocked,
     rule: 'BH-STRUCT-06',
-    details: { haunt: g.state.haunt?.number ?? 0, action: action.id, target },
+    details: { haunt: g.state.haunt?.number ?? 0, action: action.id, target, ...aimedAt(g, target) },
     run: (now: Betrayal) => perform(now, action, seat, target),
   }));
+}
+
+/** A token that an action is aimed at is known by its looks and by where it is: nobody sees the number that it goes by. */
+function aimedAt(g: Betrayal, target: Deed['target']) {
+  const token = g.state.tokens.find(({ kind, id }) => `${kind}:${id}` === target);
+  return token === undefined ? {} : { ...looksOf(token), held: token.on === null ? 'no' : 'yes' };
 }
 
 /** Under which name it counts as used, and how often it can be. */

@@ -38,6 +38,9 @@ export const tilesWith = (g: { readonly state: BetrayalState }, kind: string): T
 
 type Lying = Partial<Omit<Token, 'id' | 'kind'>>;
 
+/** What tells it from others of its kind: the side that is up, and its number. */
+export const looksOf = ({ kind, up, n }: Token) => ({ token: kind, side: up ? 'up' : 'down', n });
+
 /** Puts a new token on a tile, on a figure or on a doorway. */
 export function placeToken(g: Betrayal, kind: string, where: Lying): Token {
   const none = { at: null, on: null, edge: null, of: null, n: 0, up: true, face: null };

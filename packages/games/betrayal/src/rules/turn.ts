@@ -14,7 +14,7 @@ import { openDoorsAt } from './house.ts';
 import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
-import { carriedBy, layDown, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
+import { carriedBy, layDown, looksOf, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
 import { canTrade, knownAs, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
@@ -270,9 +270,6 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
   }));
   return [...taking, ...dropping];
 }
-
-/** What tells it from others of its kind: the side that is up, and its number. */
-const looksOf = ({ kind, up, n }: Token) => ({ token: kind, side: up ? 'up' : 'down', n });
 
 /** The first of those that nobody could tell from each other, one that can be handled if there is any. */
 function unlike(tokens: readonly Token[], isUsedUp: (token: Token) => boolean): Token[] {

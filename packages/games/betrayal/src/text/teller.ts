@@ -136,7 +136,9 @@ export class BetrayalTeller extends Teller {
   override option(kind: string, option: OptionView): string {
     const action = option.id.startsWith('haunt:') ? this.#ofHaunt('action', option.details, 'action') : undefined;
     if (action !== undefined) {
-      const { target } = (option.details ?? {}) as { target?: unknown };
+      const { target, token } = (option.details ?? {}) as { target?: unknown; token?: unknown };
+      const looks = this.#looksOf(token, option.details);
+      if (looks !== undefined) return `${action} (${looks})`;
       return target === null || target === undefined ? action : `${action}: ${this.say('who', this.#named(target))}`;
     }
     const [, own] = /^haunt-/.test(kind) ? [kind, this.#hauntOption(option)] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TileId } from '../../src/index.ts';
+import { type TileId, teller } from '../../src/index.ts';
 import { amid, begins, stand, token, tokens } from '../haunt-kit.ts';
 import { type Edit, gives, lays, monster, rolls, type Table, table, turn } from '../kit.ts';
 
@@ -65,6 +65,21 @@ describe('13, Vigil: set-up', () => {
 });
 
 describe('13, Vigil: Candles', () => {
+  test('whoever lights or pinches out one is told which by its looks, not by a number that nobody sees', () => {
+    const t = day(candle({ at: 'salon' }, false), candle({ on: 0 }, false, 2), candle({ on: 0 }));
+    const said = (language: 'en' | 'pl') => {
+      const words = teller(language, { explorers: ['isa', 'josef', 'stephanie'] });
+      const options = t.match.decision(0)?.options.filter(({ id }) => id.includes(':candle:')) ?? [];
+      return options.map((option) => words.option('turn', option));
+    };
+    expect(said('en')).toEqual([
+      'Light a candle (unlit, 2 Wax, in your hand)',
+      'Light a candle (unlit, 4 Wax, on the tile)',
+      'Pinch out (lit, 4 Wax, in your hand)',
+    ]);
+    expect(said('pl')[0]).toBe('Zapal świecę (niezapalona, Wosk: 2, w\u00a0ręce)');
+  });
+
   test('two are enough; they are taken up, laid down and pinched out freely', () => {
     const t = day(candle({ at: 'salon' }, false), candle({ on: 0 }, false), candle({ on: 0 }, false));
     t.refuses('take:1', 'blocked');

@@ -9,7 +9,7 @@ import { type Say, sayIn } from '../../../text/text.ts';
 import { numberOf } from '../board/figures.tsx';
 import { noiseOdds } from '../board/noise-odds.ts';
 import { namesIn } from '../names.ts';
-import { seatOf, sharedObjectives, type View, viewOf } from '../view.ts';
+import { objectiveOf, seatOf, sharedObjectives, type View, viewOf } from '../view.ts';
 import { chosenBy } from './chosen-by.ts';
 import { text } from './text.ts';
 import { cast, words } from './words.ts';
@@ -22,7 +22,7 @@ export function guide(language: Language, options: unknown): Guide {
   const names = namesIn(language);
   return {
     title: titleOf(options as NemesisOptions, language), // options of this game
-    goal: (moment) => goalOf(moment, names, say),
+    goal: (moment) => goalOf(moment, language, say),
     phase: (moment) => {
       const { round, turn, people } = viewOf(moment);
       if (round === 0) return say('draft');
@@ -30,7 +30,9 @@ export function guide(language: Language, options: unknown): Guide {
     },
     consequence: (kind, option, moment) => {
       const what = CHOSEN[kind];
-      return what === undefined ? consequence(option, moment, names, say) : names.text(what, option.id) || null;
+      if (what === undefined) return consequence(option, moment, names, say);
+      if (what === 'objective') return objectiveOf(viewOf(moment), seatOf(moment) ?? 0, option.id, language);
+      return names.text(what, option.id) || null;
     },
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
@@ -91,25 +93,26 @@ const PLAIN: readonly string[] = [
 ];
 
 /** Together all that lie open; otherwise the objective that was kept; before that, both. Others' are nobody's business, and never in the view. */
-function goalOf(moment: Moment, names: Names, say: Say<Key>): { readonly id: string; readonly text: string } | null {
+function goalOf(
+  moment: Moment,
+  language: Language,
+  say: Say<Key>,
+): { readonly id: string; readonly text: string } | null {
+  const view = viewOf(moment);
   const seat = seatOf(moment);
-  const one = seat === null ? undefined : viewOf(moment).people[seat];
-  if (one === undefined) return null;
-  const shared = sharedObjectives(viewOf(moment));
+  const one = seat === null ? undefined : view.people[seat];
+  if (seat === null || one === undefined) return null;
+  const names = namesIn(language);
+  const asked = (id: string): string =>
+    say('goal.kept', { name: names.name('objective', id), text: objectiveOf(view, seat, id, language) });
+  const shared = sharedObjectives(view);
   if (shared.length > 0) {
-    const list = shared.map((id) =>
-      say('goal.kept', { name: names.name('objective', id), text: names.text('objective', id) }),
-    );
-    return { id: 'together', text: say('goal.together', { list: list.join(' ') }) };
+    return { id: 'together', text: say('goal.together', { list: shared.map(asked).join(' ') }) };
   }
   const known = one.objectives.flatMap((id) => id ?? []);
   const kept =
     one.kept?.face === 'second' ? known[1] : one.kept?.face === 'first' || known.length === 1 ? known[0] : undefined;
-  if (kept !== undefined)
-    return {
-      id: kept,
-      text: say('goal.kept', { name: names.name('objective', kept), text: names.text('objective', kept) }),
-    };
+  if (kept !== undefined) return { id: kept, text: asked(kept) };
   return {
     id: 'unchosen',
     text: say('goal.unchosen', { list: known.map((id) => names.name('objective', id)).join(', ') }),

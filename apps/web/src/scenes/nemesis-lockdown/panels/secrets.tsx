@@ -1,7 +1,8 @@
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
-import { sharedObjectives, useSeat, useView } from '../view.ts';
+import { objectiveOf, sharedObjectives, useSeat, useView } from '../view.ts';
 import style from './secrets.module.css';
 import { text } from './text.ts';
 
@@ -12,8 +13,9 @@ export function Secrets() {
   const seat = useSeat();
   const say = useText(text);
   const names = useNames();
+  const { language } = useSettings();
   const one = seat === null ? undefined : people[seat];
-  if (one === undefined) return null;
+  if (seat === null || one === undefined) return null;
   const kept = one.kept?.face ?? null;
   const shared = sharedObjectives(view).map((id) => ({ id, isKept: false }));
   const own = one.objectives.flatMap((id, place) =>
@@ -31,7 +33,7 @@ export function Secrets() {
             <dt>
               {say('objective')}: {names.name('objective', id)} {isKept ? <b>({say('chosen')})</b> : null}
             </dt>
-            <dd>{names.text('objective', id)}</dd>
+            <dd>{objectiveOf(view, seat, id, language)}</dd>
           </div>
         ))}
         {inPlace(plans, (id) => (

@@ -1,4 +1,4 @@
-import { texts } from '@dreadhouse/nemesis-lockdown';
+import { objectiveText, texts } from '@dreadhouse/nemesis-lockdown';
 import type { GlossaryEntry } from '../../../contract/story.ts';
 import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
@@ -20,6 +20,8 @@ const KINDS = [
   'objective',
 ] as const;
 
+const OBJECTIVE = 'objective.';
+
 /** Everybody, every room and every card there is: what may be in the game is no secret, only what is. */
 export function glossary(language: Language): readonly GlossaryEntry[] {
   const say = sayIn(text, language);
@@ -27,5 +29,9 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
   const things = KINDS.flatMap((kind) =>
     written(all, kind, { called: say(`${kind}.things`), name: (id) => all[`name.${kind}.${id}`] ?? id }),
   );
-  return [...signs(language), ...things];
+  const asObjective = (entry: GlossaryEntry): GlossaryEntry =>
+    entry.id.startsWith(OBJECTIVE)
+      ? { ...entry, text: objectiveText(language, entry.id.slice(OBJECTIVE.length), null) }
+      : entry;
+  return [...signs(language), ...things.map(asObjective)];
 }

@@ -127,7 +127,8 @@ export const cards = {
   'text.objective.surveyor': 'All rooms of S-03 and of another sector are explored, and you have Knowledge 4.',
   'text.objective.pest-control': 'Your signal is sent, and the Nest is destroyed or the queen killed.',
   'text.objective.scorched-ground': 'The base is destroyed.',
-  'text.objective.sole-witness': 'You are the only survivor; with three players or more one other may live.',
+  'text.objective.sole-witness':
+    '{players, select, few {You are the only survivor.} many {You survive, and at most one other does.} other {You are the only survivor; with three players or more one other may live.}}',
   'text.objective.magpie': 'You have at least 6 items and are not locked in.',
   'text.objective.nobody-left-behind': 'You and at least one other survive, and your signal is sent.',
   'text.objective.on-the-record': 'Your Knowledge token is active, and your signal is sent.',
@@ -141,27 +142,30 @@ export const cards = {
     'A weakness was discovered with a carcass or a corpse, or you finish with one in your hands.',
   'text.objective.head-office-wants-data': 'You have Knowledge 7.',
   'text.objective.no-loose-crew':
-    'No survivor of the ship lives. If you are one: you are the only survivor, or with three players or more one of two. If there is none: Knowledge 5 and your signal.',
+    '{crew, select, others {No survivor of the ship lives: {list}.} none {You have Knowledge 5, and your signal is sent.} other {No survivor of the ship lives. If you are one: you are the only survivor, or with three players or more one of two. If there is none: Knowledge 5 and your signal.}}',
   'text.objective.personal-matter-1':
-    'Player 1 does not survive, or you are the only survivor; with three players or more one other may live.',
+    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 1 does not survive, or you are the only survivor; with three players or more one other may live.}}',
   'text.objective.personal-matter-2':
-    'Player 2 does not survive, or you are the only survivor; with three players or more one other may live.',
+    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 2 does not survive, or you are the only survivor; with three players or more one other may live.}}',
   'text.objective.personal-matter-3':
-    'Player 3 does not survive, or you are the only survivor; with three players or more one other may live.',
+    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 3 does not survive, or you are the only survivor; with three players or more one other may live.}}',
   'text.objective.personal-matter-4':
-    'Player 4 does not survive, or you are the only survivor; with three players or more one other may live.',
+    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 4 does not survive, or you are the only survivor; with three players or more one other may live.}}',
   'text.objective.personal-matter-5':
-    'Player 5 does not survive, or you are the only survivor; with three players or more one other may live.',
+    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 5 does not survive, or you are the only survivor; with three players or more one other may live.}}',
   'text.objective.clean-house': 'The Nest is destroyed, and a survivor has sent a signal.',
   'text.objective.cut-off-the-head': 'The queen is killed, or the base is destroyed.',
-  'text.objective.complete-map': 'All rooms of three sectors are explored; for one or two players two.',
+  'text.objective.complete-map':
+    '{players, select, few {All rooms of two sectors are explored.} many {All rooms of all three sectors are explored.} other {All rooms of three sectors are explored; for one or two players two.}}',
   'text.objective.cargo-for-science': 'A survivor left by pod or to the Bunker with an egg.',
-  'text.objective.know-your-enemy': 'Three weaknesses are revealed; for one or two players two.',
-  'text.objective.expert-witness': 'A survivor has Knowledge 7; for one or two players 6.',
+  'text.objective.know-your-enemy':
+    '{players, select, few {Two weaknesses are revealed.} many {Three weaknesses are revealed.} other {Three weaknesses are revealed; for one or two players two.}}',
+  'text.objective.expert-witness':
+    '{players, select, few {A survivor has Knowledge 6.} many {A survivor has Knowledge 7.} other {A survivor has Knowledge 7; for one or two players 6.}}',
   'text.objective.restore-the-grid':
-    'The time token and at least three power tokens are active; for one or two players two power tokens.',
+    '{players, select, few {The time token and at least two power tokens are active.} many {The time token and at least three power tokens are active.} other {The time token and at least three power tokens are active; for one or two players two power tokens.}}',
   'text.objective.dead-reckoning': 'A survivor carries a carcass, and one has sent a signal.',
   'text.objective.by-the-book': 'Every survivor’s Knowledge token is active.',
   'text.objective.orderly-retreat':
-    'At least half of all characters, rounded down, and no fewer than one, have left the base.',
+    '{half, select, 1 {At least one character has left the base and lives.} 2 {At least 2 characters have left the base and live.} other {At least half of all characters, rounded down, and no fewer than one, have left the base.}}',
 } as const;

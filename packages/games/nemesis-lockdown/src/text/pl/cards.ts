@@ -129,45 +129,52 @@ export const cards = {
   'name.objective.by-the-book': 'Zgodnie z procedurą',
   'name.objective.orderly-retreat': 'Uporządkowany odwrót',
   'text.objective.open-channel':
-    'Twój sygnał jest wysłany, a wszystkie pomieszczenia S-01 i jeszcze jednego sektora są odkryte.',
-  'text.objective.surveyor': 'Wszystkie pomieszczenia S-03 i jeszcze jednego sektora są odkryte, a ty masz wiedzę 4.',
-  'text.objective.pest-control': 'Twój sygnał jest wysłany, a Gniazdo zniszczone lub królowa zabita.',
-  'text.objective.scorched-ground': 'Baza jest zniszczona.',
+    'Wyślij sygnał i dopilnuj, by odkryto wszystkie pomieszczenia S-01 i jeszcze jednego sektora.',
+  'text.objective.surveyor':
+    'Dopilnuj, by odkryto wszystkie pomieszczenia S-03 i jeszcze jednego sektora, i dojdź do 4 punktów wiedzy.',
+  'text.objective.pest-control': 'Wyślij sygnał i dopilnuj, by zniszczono Gniazdo lub zabito królową.',
+  'text.objective.scorched-ground': 'Doprowadź do zniszczenia bazy.',
   'text.objective.sole-witness':
-    'Tylko ty przeżywasz; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
-  'text.objective.magpie': 'Masz co najmniej 6 przedmiotów i nie jesteś w Izolatce.',
-  'text.objective.nobody-left-behind': 'Przeżywasz ty i co najmniej jedna inna postać, a twój sygnał jest wysłany.',
-  'text.objective.on-the-record': 'Twój żeton wiedzy jest aktywny, a twój sygnał wysłany.',
-  'text.objective.last-rites': 'Kończysz grę ze zwłokami postaci w rękach albo żadne takie zwłoki nie leżą w bazie.',
-  'text.objective.keep-the-lights-on': 'Aktywny jest żeton czasu i co najmniej jeden żeton zasilania, a baza stoi.',
-  'text.objective.sit-it-out': 'Jesteś w Izolatce, a twój sygnał jest wysłany.',
-  'text.objective.live-sample': 'Opuszczasz bazę kapsułą lub docierasz do Bunkra z jajem.',
-  'text.objective.full-profile': 'Odkryto co najmniej dwie słabości albo masz wiedzę 6.',
-  'text.objective.post-mortem': 'Słabość odkryto dzięki truchłu lub zwłokom albo kończysz grę, niosąc jedno z nich.',
-  'text.objective.head-office-wants-data': 'Masz wiedzę 7.',
+    '{players, select, few {Bądź jedyną ocalałą postacią.} many {Przeżyj; poza tobą może ocaleć najwyżej jedna postać.} other {Bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+  'text.objective.magpie': 'Zbierz co najmniej 6 przedmiotów i nie zamykaj się w Izolatce.',
+  'text.objective.nobody-left-behind': 'Wyślij sygnał i przeżyj razem z co najmniej jedną inną postacią.',
+  'text.objective.on-the-record': 'Aktywuj swój żeton wiedzy i wyślij sygnał.',
+  'text.objective.last-rites':
+    'Zakończ grę ze zwłokami postaci w rękach albo dopilnuj, by żadne takie zwłoki nie leżały w bazie.',
+  'text.objective.keep-the-lights-on':
+    'Dopilnuj, by na koniec aktywny był żeton czasu i co najmniej jeden żeton zasilania, a baza stała.',
+  'text.objective.sit-it-out': 'Wyślij sygnał i zamknij się w Izolatce.',
+  'text.objective.live-sample': 'Opuść bazę kapsułą lub dotrzyj do Bunkra, niosąc jajo.',
+  'text.objective.full-profile': 'Dopilnuj, by odkryto co najmniej dwie słabości, albo dojdź do 6 punktów wiedzy.',
+  'text.objective.post-mortem':
+    'Dopilnuj, by słabość odkryto dzięki truchłu lub zwłokom, albo zakończ grę, niosąc jedno z nich.',
+  'text.objective.head-office-wants-data': 'Dojdź do 7 punktów wiedzy.',
   'text.objective.no-loose-crew':
-    'Nie przeżywa nikt ze statku. Jeśli ty jesteś ze statku, przeżywasz tylko ty, a przy trzech lub więcej graczach najwyżej z jedną inną postacią. Jeśli nikogo takiego nie ma, masz wiedzę 5, a twój sygnał jest wysłany.',
+    '{crew, select, others {Nie pozwól przeżyć nikomu ze statku ({list}).} none {Dojdź do 5 punktów wiedzy i wyślij sygnał.} other {Nie pozwól przeżyć nikomu ze statku. Jeśli ty jesteś ze statku, bądź jedyną ocalałą postacią, a przy trzech lub więcej graczach może ocaleć jeszcze jedna. Jeśli nikogo takiego nie ma, dojdź do 5 punktów wiedzy i wyślij sygnał.}}',
   'text.objective.personal-matter-1':
-    'Gracz 1 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 1 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
   'text.objective.personal-matter-2':
-    'Gracz 2 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 2 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
   'text.objective.personal-matter-3':
-    'Gracz 3 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 3 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
   'text.objective.personal-matter-4':
-    'Gracz 4 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
+    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 4 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
   'text.objective.personal-matter-5':
-    'Gracz 5 nie przeżywa albo przeżywasz tylko ty; przy trzech lub więcej graczach może przeżyć jeszcze jedna postać.',
-  'text.objective.clean-house': 'Gniazdo jest zniszczone, a ktoś z ocalałych wysłał sygnał.',
-  'text.objective.cut-off-the-head': 'Królowa jest zabita albo baza zniszczona.',
+    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 5 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+  'text.objective.clean-house': 'Zniszczcie Gniazdo; ktoś z ocalałych musi też wysłać sygnał.',
+  'text.objective.cut-off-the-head': 'Zabijcie królową albo doprowadźcie do zniszczenia bazy.',
   'text.objective.complete-map':
-    'Odkryte są wszystkie pomieszczenia trzech sektorów; przy jednym lub dwóch graczach dwóch.',
-  'text.objective.cargo-for-science': 'Ktoś z ocalałych opuścił bazę kapsułą lub dotarł do Bunkra z jajem.',
-  'text.objective.know-your-enemy': 'Odkryto trzy słabości; przy jednym lub dwóch graczach dwie.',
-  'text.objective.expert-witness': 'Ktoś z ocalałych ma wiedzę 7; przy jednym lub dwóch graczach 6.',
+    '{players, select, few {Odkryjcie wszystkie pomieszczenia dwóch sektorów.} many {Odkryjcie wszystkie pomieszczenia wszystkich trzech sektorów.} other {Odkryjcie wszystkie pomieszczenia trzech sektorów; przy jednym lub dwóch graczach dwóch.}}',
+  'text.objective.cargo-for-science': 'Niech ktoś z ocalałych opuści bazę kapsułą lub dotrze do Bunkra, niosąc jajo.',
+  'text.objective.know-your-enemy':
+    '{players, select, few {Odkryjcie dwie słabości.} many {Odkryjcie trzy słabości.} other {Odkryjcie trzy słabości; przy jednym lub dwóch graczach dwie.}}',
+  'text.objective.expert-witness':
+    '{players, select, few {Niech ktoś z ocalałych dojdzie do 6 punktów wiedzy.} many {Niech ktoś z ocalałych dojdzie do 7 punktów wiedzy.} other {Niech ktoś z ocalałych dojdzie do 7 punktów wiedzy; przy jednym lub dwóch graczach 6.}}',
   'text.objective.restore-the-grid':
-    'Aktywny jest żeton czasu i co najmniej trzy żetony zasilania; przy jednym lub dwóch graczach dwa żetony zasilania.',
-  'text.objective.dead-reckoning': 'Ktoś z ocalałych niesie truchło i ktoś wysłał sygnał.',
-  'text.objective.by-the-book': 'Żeton wiedzy każdego ocalałego jest aktywny.',
+    '{players, select, few {Aktywujcie żeton czasu i co najmniej dwa żetony zasilania.} many {Aktywujcie żeton czasu i co najmniej trzy żetony zasilania.} other {Aktywujcie żeton czasu i co najmniej trzy żetony zasilania; przy jednym lub dwóch graczach dwa.}}',
+  'text.objective.dead-reckoning':
+    'Niech ktoś z ocalałych zakończy grę z truchłem w rękach i niech ktoś z ocalałych wyśle sygnał.',
+  'text.objective.by-the-book': 'Niech każda ocalała postać ma aktywny żeton wiedzy.',
   'text.objective.orderly-retreat':
-    'Bazę opuściła co najmniej połowa wszystkich postaci (zaokrąglając w dół), a przynajmniej jedna.',
+    '{half, select, 1 {Niech co najmniej jedna postać opuści bazę i przeżyje.} 2 {Niech co najmniej 2 postacie opuszczą bazę i przeżyją.} other {Niech bazę opuści co najmniej połowa wszystkich postaci (zaokrąglając w dół), a przynajmniej jedna.}}',
 } as const;

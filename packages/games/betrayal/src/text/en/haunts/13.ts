@@ -39,7 +39,8 @@ export const haunt13 = {
   'haunt.13.counter.lit': 'Floors with light',
   'name.token.candle': 'Candle',
   'name.side.candle': 'Candle, unlit',
-  'looks.token.candle': '{side, select, up {lit} other {unlit}}{n, select, 0 {} other {, {n} Wax}}',
+  'looks.token.candle':
+    '{side, select, up {lit} other {unlit}}{n, select, 0 {} other {, {n} Wax}}{held, select, yes {, in your hand} no {, on the tile} other {}}',
   'text.token.candle':
     'While it burns, the tile that it is on is lit. Whoever carries it burning pays 2 movement for each step, and damage puts it out.',
   'name.token.searched': 'Searched token',

@@ -42,7 +42,8 @@ export const haunt13 = {
   'haunt.13.counter.lit': 'Oświetlone piętra',
   'name.token.candle': 'Świeca',
   'name.side.candle': 'Świeca, niezapalona',
-  'looks.token.candle': '{side, select, up {zapalona} other {niezapalona}}{n, select, 0 {} other {, Wosk: {n}}}',
+  'looks.token.candle':
+    '{side, select, up {zapalona} other {niezapalona}}{n, select, 0 {} other {, Wosk: {n}}}{held, select, yes {, w ręce} no {, na płytce} other {}}',
   'text.token.candle':
     'Póki się pali, oświetla Płytkę, na której jest. Kto niesie zapaloną, płaci za każdy krok 2 punkty ruchu, a Obrażenia ją gaszą.',
   'name.token.searched': 'Przeszukane',
