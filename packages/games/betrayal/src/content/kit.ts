@@ -105,6 +105,7 @@ export {
   adjacent,
   distance,
   distancesFrom,
+  distancesTo,
   inSight,
   isInHouse,
   mustCross,

@@ -60,6 +60,17 @@ export function distancesFrom(g: Betrayal, from: TileId, who: Walker): Map<TileI
   return steps;
 }
 
+/** Steps from everywhere to one tile: ways need not lead back. */
+export function distancesTo(g: Betrayal, to: TileId, who: Walker): ReadonlyMap<TileId, number> {
+  const before = new Map<TileId, TileId[]>();
+  for (const tile of tiles(g))
+    for (const next of adjacent(g, tile, who)) before.set(next, [...(before.get(next) ?? []), tile]);
+  const steps = new Map<TileId, number>([[to, 0]]);
+  for (const [tile, far] of steps)
+    for (const from of before.get(tile) ?? []) if (!steps.has(from)) steps.set(from, far + 1);
+  return steps;
+}
+
 /** Infinity when there is no way. */
 export function distance(g: Betrayal, from: TileId, to: TileId, who: Walker = 'explorer'): number {
   const steps = new Map<TileId, number>([[from, 0]]);

@@ -3,6 +3,7 @@ import {
   adjacent,
   BASEMENT,
   distance,
+  distancesTo,
   ENTRANCE,
   isStart,
   monsters,
@@ -49,10 +50,16 @@ export function goals(
 }
 
 /** By a shortest way; of several the one whose next tile comes first in the list. */
-export function nextTile(g: Betrayal, { at, id }: MonsterState, to: TileId, from: TileId = at): TileId | undefined {
-  const far = distance(g, from, to, id);
+export function nextTile(
+  g: Betrayal,
+  { at, id }: MonsterState,
+  to: TileId,
+  from: TileId = at,
+  steps = distancesTo(g, to, id),
+): TileId | undefined {
+  const far = (tile: TileId): number => steps.get(tile) ?? Number.POSITIVE_INFINITY;
   return adjacent(g, from, id)
-    .filter((tile) => distance(g, tile, to, id) < far)
+    .filter((tile) => far(tile) < far(from))
     .sort((a, b) => TILE_IDS.indexOf(a) - TILE_IDS.indexOf(b))[0];
 }
 
@@ -61,12 +68,14 @@ export function road(g: Betrayal, nextRegion: Floor): TileId[] {
   const tenant = tenants.first(g);
   if (tenant === undefined) return [];
   const way: TileId[] = [];
-  for (const { at: goal } of goals(g, nextRegion, false))
+  for (const { at: goal } of goals(g, nextRegion, false)) {
+    const steps = distancesTo(g, goal, tenant.id);
     for (let at = way.at(-1) ?? tenant.at; at !== goal && way.length < 12; ) {
-      const next = nextTile(g, tenant, goal, at);
+      const next = nextTile(g, tenant, goal, at, steps);
       if (next === undefined) break;
       way.push(next);
       at = next;
     }
+  }
   return way;
 }

@@ -1,5 +1,5 @@
 import type { Betrayal, Hands, Per, Rules, Seat, TileId, Token } from '../kit.ts';
-import { agrees, distance, keep, tileOf, tileOfToken, tiles, tokens, use } from '../kit.ts';
+import { adjacent, agrees, distance, keep, tileOf, tileOfToken, tiles, tokens, use } from '../kit.ts';
 
 // The thread of Red Thread, from its tail to its head.
 
@@ -22,8 +22,11 @@ export const thread = (g: Betrayal): Token[] => threads.all(g).sort((a, b) => a.
 export const stitches = (g: Betrayal): TileId[] => thread(g).flatMap(tileOfToken);
 export const tailOf = (g: Betrayal): TileId | null => thread(g)[0]?.at ?? null;
 export const headOf = (g: Betrayal): TileId | null => thread(g).at(-1)?.at ?? null;
+/** Within the two steps of a stitch. */
 export const isNear = (g: Betrayal, from: TileId, to: TileId | null): boolean =>
-  to !== null && distance(g, from, to) <= STITCH;
+  to !== null &&
+  (from === to ||
+    adjacent(g, from, 'explorer').some((next) => next === to || adjacent(g, next, 'explorer').includes(to)));
 
 export function lay(g: Betrayal, me: Mine, at: TileId): void {
   me.memory.laid += 1;

@@ -35,13 +35,20 @@ type Mine = Hands<typeof memory, Record<never, never>>;
 /** What can still be developed, with what has been. */
 export const left = (g: Betrayal, me: Mine): number => me.memory.developed + samples.count(g) + evidence.count(g);
 
+/** Where an opponent stands. */
+const loudTiles = (g: Betrayal, who: Seat): TileId[] =>
+  tiles(g).filter((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
+
 /** No opponent on the tile, beside it or in line of sight. */
-export function isQuiet(g: Betrayal, who: Seat, at: TileId = tileOf(g, who)): boolean {
-  const near = tiles(g).filter((tile) => tile === at || adjacent(g, at, who).includes(tile) || inSight(g, at, tile));
-  return !near.some((tile) => figuresOn(g, tile).some((one) => areOpposed(g, who, one)));
+export function isQuiet(g: Betrayal, who: Seat, at = tileOf(g, who), loud = loudTiles(g, who)): boolean {
+  const beside = adjacent(g, at, who);
+  return !loud.some((tile) => tile === at || beside.includes(tile) || inSight(g, at, tile));
 }
 
-export const quietTiles = (g: Betrayal, who: Seat): TileId[] => tiles(g).filter((tile) => isQuiet(g, who, tile));
+export function quietTiles(g: Betrayal, who: Seat): TileId[] {
+  const loud = loudTiles(g, who);
+  return tiles(g).filter((tile) => isQuiet(g, who, tile, loud));
+}
 
 export function spoil(g: Betrayal, who: FigureId): void {
   if (!bath.isOn(g, who)) return;
