@@ -80,6 +80,24 @@ test('the clock warns in time, and a warning goes with the question that it was 
   await one.context.close();
 }, 120_000);
 
+test('on a phone a message hangs below the strip, and never over the time', async () => {
+  const one = await person(browser, PHONE, 'pl');
+  const { page } = one;
+  await page.goto(`${together.address}#/friends/final-girl`);
+  await page.locator('input[autocomplete="nickname"]').fill('Zofia');
+  await page.getByRole('combobox', { name: 'Czas na odpowiedź' }).selectOption('60');
+  await page.locator('[data-target="create"]').click();
+  await page.locator('[data-stage="time"]').waitFor();
+  const toast = page.getByText('Twoje miejsce jest zapisane tylko w tej przeglądarce.');
+  await toast.waitFor();
+  const [clock, message] = [await page.locator('[data-stage]').boundingBox(), await toast.boundingBox()];
+  expect(message?.y).toBeGreaterThan((clock?.y ?? 0) + (clock?.height ?? 0));
+  expect(message?.y, 'and not far down on the board').toBeLessThan(260);
+  await picture(page, 'toast-below-strip');
+  expect(one.troubles).toEqual([]);
+  await one.context.close();
+}, 120_000);
+
 test('whoever comes for the first time finds the open tables on the shelf', async () => {
   const [host, guest] = [await person(browser, DESK), await person(browser, PHONE, 'pl')];
   await host.page.goto(`${together.address}#/friends/terrorscape`);

@@ -255,7 +255,7 @@ test('a match from elsewhere can be watched or sat down at, and whoever sits ask
   await picture(page, 'online-goes-on');
   expect(await accessibilityTroubles(page)).toEqual([]);
   await page.locator('[data-target="watch"]').click();
-  await page.getByText('nobody sits there yet').waitFor();
+  await page.getByText('A seat is free').waitFor();
   await page.reload();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Zofia');
   await page.locator('[data-target="sit:0"]').click();

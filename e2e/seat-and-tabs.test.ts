@@ -61,9 +61,24 @@ for (const [size, options, language] of [
     const words = (await one.page.locator('[data-phrase-words]').textContent()) ?? '';
     await look(one.page, `seat-words-${size}`);
 
+    // Opened where the seat is already, it is not used up.
+    const again = await one.context.newPage();
+    await again.goto(`${together.address}${new URL(link).hash}`);
+    await again.getByText(/has this seat already|ma już to miejsce/).waitFor();
+    expect(await again.locator('[data-target="take-seat"]').count()).toBe(0);
+    await again.close();
+
     const phone = await person(browser, PHONE, language);
     await phone.page.goto(`${together.address}${new URL(link).hash}`);
-    await phone.page.locator('[data-target="take-seat"]').waitFor();
+    await phone.page.locator('[data-target="whose-seat"]').waitFor();
+    expect(await phone.page.locator('main').textContent(), 'which game').toContain('Terrorscape');
+    expect(await phone.page.locator('[data-target="whose-seat"]').textContent(), 'which seat').toMatch(
+      /^Zofia · (Survivors|Ocalali): /,
+    );
+    // The address has let go of the key, the page has not.
+    await phone.page.getByRole('button', { name: language === 'en' ? 'PL' : 'EN' }).click();
+    await phone.page.getByRole('button', { name: language === 'en' ? 'EN' : 'PL' }).click();
+    await phone.page.locator('[data-target="take-seat"]:enabled').waitFor();
     expect(phone.page.url(), 'it does not stay in the address').not.toContain(link.split('/').at(-1));
     await look(phone.page, `seat-take-${size}`);
     await phone.page.locator('[data-target="take-seat"]').click();
@@ -74,11 +89,11 @@ for (const [size, options, language] of [
     // A second one who opens the same link reads a sentence.
     const late = await person(browser, DESK, language);
     await late.page.goto(`${together.address}${new URL(link).hash}`);
-    await late.page.locator('[data-target="take-seat"]').click();
     await late.page
       .getByRole('alert')
-      .filter({ hasText: /works once|Link działa raz/ })
+      .filter({ hasText: /works once|działa raz/ })
       .waitFor();
+    expect(await late.page.locator('[data-target="take-seat"]').count(), 'nothing to be taken').toBe(0);
 
     // Whoever has lost every browser comes back with the words.
     await late.page.goto(address);
@@ -87,7 +102,7 @@ for (const [size, options, language] of [
     await late.page.locator('[data-target="come-back-go"]').click();
     await late.page
       .getByRole('alert')
-      .filter({ hasText: /opens no seat|nie otwiera/ })
+      .filter({ hasText: /open no seat|nie otwierają/ })
       .waitFor();
     await look(late.page, `seat-come-back-${size}`);
     await late.page.locator('[data-target="come-back-words"]').fill(words.toUpperCase());

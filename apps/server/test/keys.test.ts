@@ -33,6 +33,9 @@ const makeKey = (match: string, token: string | null, kind: string): Promise<Rep
 const comeBack = (match: string, kind: string, key: unknown): Promise<Reply> =>
   call('POST', `${match}/come-back`, null, { kind, key });
 
+const seatOfKey = (match: string, kind: string, key: unknown): Promise<Reply> =>
+  call('POST', `${match}/seat-of-key`, null, { kind, key });
+
 /** A table for two; its first seat is taken. */
 async function seated(): Promise<{ match: string; token: string }> {
   const wish = { game: 'bells', options: {}, seats: ['open', 'open'], public: false };
@@ -46,6 +49,23 @@ async function arrive(match: string, token: string): Promise<Client> {
   await client.until(() => client.screen !== null || client.troubles.length > 0);
   return client;
 }
+
+test('whoever has a key may ask whose seat it opens, and uses nothing up by asking', async () => {
+  const { match, token } = await seated();
+  const keys = {
+    pass: (await makeKey(match, token, 'pass')).json['key'],
+    phrase: (await makeKey(match, token, 'phrase')).json['key'],
+  };
+  for (const [kind, key] of Object.entries(keys))
+    for (let i = 0; i < 2; i++)
+      expect(await seatOfKey(match, kind, key)).toEqual({ status: 200, json: { seat: 0, name: 'Ada' } });
+  expect((await comeBack(match, 'pass', keys.pass)).status).toBe(200);
+  const unknown = { status: 403, json: { error: 'unknown-key' } };
+  expect(await seatOfKey(match, 'pass', keys.pass), 'it is used up').toMatchObject(unknown);
+  expect(await seatOfKey(match, 'pass', keys.phrase), 'a phrase is no pass').toMatchObject(unknown);
+  expect(await seatOfKey(match, 'pass', token)).toMatchObject(unknown);
+  expect((await seatOfKey('nowhere', 'phrase', keys.phrase)).status).toBe(404);
+});
 
 test('a pass lets one other device sit on the same seat, once; the first stays', async () => {
   const { match, token } = await seated();

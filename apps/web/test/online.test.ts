@@ -13,9 +13,9 @@ import { Outbox } from '../src/online/outbox.ts';
 import { refusalOf } from '../src/online/remote-table.ts';
 import { ScreenHistory } from '../src/online/screen-history.ts';
 import { text } from '../src/online/text.ts';
-import { keepNotesTold, keepTicket, ticketFor } from '../src/online/tickets.ts';
+import { keepTicket, keepTold, ticketFor } from '../src/online/tickets.ts';
 import { answerTroubleIn, codeIn } from '../src/online/trouble.ts';
-import { untold } from '../src/online/use-notes.ts';
+import { untold, untoldOf } from '../src/online/use-notes.ts';
 import { sayIn } from '../src/text/text.ts';
 
 const SEAT = { name: 'Ada', kind: 'person', online: true } as const;
@@ -203,12 +203,21 @@ describe('what people are told', () => {
     expect(untold(notes, null), 'somebody who only watches sees it for the first time').toEqual([]);
   });
 
+  test('whoever was away hears how often a bot has answered for them meanwhile, once', () => {
+    expect(untoldOf(2, 0)).toBe(2);
+    expect(untoldOf(3, 2)).toBe(1);
+    expect(untoldOf(3, 3)).toBe(0);
+    expect(untoldOf(3, null), 'whoever takes the seat later was not there').toBe(0);
+    expect(untoldOf(0, 1), 'the table went back').toBe(0);
+  });
+
   test('how much was told is kept with the seat', () => {
     const ticket = { ...{ match: 'm', game: 'g', options: {}, seat: 0, token: 't', name: 'Ada' }, nonce: null };
     keepTicket({ ...ticket, commitment: 'c', played: 1, over: false, notes: 0 });
-    keepNotesTold('m', 2);
-    expect(ticketFor('m')).toMatchObject({ notes: 2, token: 't' });
-    keepNotesTold('elsewhere', 2);
+    keepTold('m', { notes: 2 });
+    keepTold('m', { missed: 3 });
+    expect(ticketFor('m')).toMatchObject({ notes: 2, missed: 3, token: 't' });
+    keepTold('elsewhere', { notes: 2 });
     expect(ticketFor('elsewhere')).toBeNull();
   });
 

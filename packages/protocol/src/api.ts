@@ -13,6 +13,7 @@ import {
   OddsOf,
   Problem,
   Seated,
+  SeatOfKey,
   Sit,
 } from './http.ts';
 import { FromClient, FromServer } from './messages.ts';
@@ -143,6 +144,16 @@ export const OPERATIONS: readonly Operation[] = [
     token: 'none',
     body: ComeBack,
     ok: { status: 200, what: 'The seat, with a token of this device’s own.', schema: CameBack },
+    refusals: [400, 403, 404],
+  },
+  {
+    method: 'post',
+    path: '/api/matches/:id/seat-of-key',
+    id: 'getSeatOfKey',
+    summary: 'Which seat a pass or a phrase opens, and whose it is. Nothing is used up by asking.',
+    token: 'none',
+    body: ComeBack,
+    ok: { status: 200, what: 'The seat, and the name of whoever sits there.', schema: SeatOfKey },
     refusals: [400, 403, 404],
   },
   {

@@ -187,6 +187,7 @@ export const ComeBack = Type.Object(
   { kind: KeyKind, key: Type.String({ maxLength: 100 }) },
   { additionalProperties: false },
 );
+export const SeatOfKey = Type.Object({ seat: Type.Integer(), name: Type.String() });
 export const CameBack = Type.Object({ seat: Type.Integer(), token: Type.String(), name: Type.String() });
 export const Problem = Type.Object({ error: Type.String(), message: Type.String() });
 
@@ -198,6 +199,7 @@ export type Seated = Static<typeof Seated>;
 export type NewKey = Static<typeof NewKey>;
 export type MadeKey = Static<typeof MadeKey>;
 export type ComeBack = Static<typeof ComeBack>;
+export type SeatOfKey = Static<typeof SeatOfKey>;
 export type CameBack = Static<typeof CameBack>;
 export type Import = Static<typeof Import>;
 export type Caller = Static<typeof Caller>;

@@ -1,6 +1,6 @@
-import { ComeBack, NewKey } from '@dreadhouse/protocol';
+import { ComeBack, NewKey, Problem, SeatOfKey } from '@dreadhouse/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hashOfKey, keysOf, newKey, opens, useKey } from '../match/keys.ts';
+import { hashOfKey, keysOf, newKey, opens, seatOpenedBy, useKey } from '../match/keys.ts';
 import { hashOf } from '../match/tokens.ts';
 import { networkOf } from './client.ts';
 import { OfMatch, type RouteParts } from './parts.ts';
@@ -41,18 +41,28 @@ export function keyRoutes(app: FastifyInstance, { host, matches, keys, seatChang
       if ((await matches.find(id)) === null) return unknownMatch(reply);
       const hash = hashOfKey(kind, key);
       const seated = await keys.change(id, (seats) => {
-        for (const row of seats) {
-          const used = row.token === null ? null : useKey(keysOf(row), kind, hash, Date.now());
-          if (used === null) continue;
-          const { token, keys: next } = used;
-          const gives = { seat: row.seat, token, name: row.name ?? '' };
-          return { seat: row.seat, changes: { keys: JSON.stringify(next) }, gives };
-        }
-        return null;
+        const row = seatOpenedBy(seats, kind, hash, Date.now());
+        if (row === undefined) return null;
+        const { token, keys: next } = useKey(keysOf(row), kind);
+        const gives = { seat: row.seat, token, name: row.name ?? '' };
+        return { seat: row.seat, changes: { keys: JSON.stringify(next) }, gives };
       });
       if (seated === null) return refuse(reply, 403, 'unknown-key', UNKNOWN);
       await host.refresh(id);
       return seated;
+    },
+  );
+
+  app.post<OfMatch & { Body: ComeBack }>(
+    '/api/matches/:id/seat-of-key',
+    { schema: { params: OfMatch, body: ComeBack, response: { 200: SeatOfKey, '4xx': Problem } } },
+    async (request, reply) => {
+      if (!seatChanges.take(networkOf(request.ip))) return tooRestless(reply);
+      const { kind, key } = request.body;
+      const kept = await matches.find(request.params.id);
+      if (kept === null) return unknownMatch(reply);
+      const row = seatOpenedBy(kept.seats, kind, hashOfKey(kind, key), Date.now());
+      return row === undefined ? refuse(reply, 403, 'unknown-key', UNKNOWN) : { seat: row.seat, name: row.name ?? '' };
     },
   );
 

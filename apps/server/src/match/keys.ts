@@ -41,16 +41,17 @@ export function newKey(keys: SeatKeys, kind: KeyKind, now: number): { key: strin
   return { key, until, keys: { ...keys, pass: { hash: hashOfKey(kind, key), until } } };
 }
 
-/** A token for one more device, and the seat's keys with it; null when this key does not open the seat. */
-export function useKey(
-  keys: SeatKeys,
-  kind: KeyKind,
-  hash: string,
-  now: number,
-): { token: string; keys: SeatKeys } | null {
-  const { pass, phrase } = keys;
-  const fits = kind === 'phrase' ? phrase === hash : pass !== null && pass.hash === hash && now < pass.until;
-  if (!fits) return null;
+/** The seat that a key opens at this time, if any. */
+export function seatOpenedBy(seats: readonly SeatRow[], kind: KeyKind, hash: string, now: number): SeatRow | undefined {
+  return seats.find((row) => {
+    const { pass, phrase } = keysOf(row);
+    const fits = kind === 'phrase' ? phrase === hash : pass !== null && pass.hash === hash && now < pass.until;
+    return fits && row.token !== null;
+  });
+}
+
+/** A token for one more device, and the seat's keys with it: a pass is used up. */
+export function useKey(keys: SeatKeys, kind: KeyKind): { token: string; keys: SeatKeys } {
   const token = newToken();
   const tokens = [...keys.tokens, hashOf(token)].slice(-MOST_DEVICES);
   return { token, keys: { ...keys, tokens, ...(kind === 'pass' ? { pass: null } : {}) } };

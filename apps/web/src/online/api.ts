@@ -9,6 +9,7 @@ import type {
   NewMatch,
   OddsOf,
   Seated,
+  SeatOfKey,
 } from '@dreadhouse/protocol';
 
 import { readKept, writeKept } from './kept.ts';
@@ -96,6 +97,10 @@ export const takeSeat = (match: string, seat: number, name: string, nonce: strin
 /** A key to one's own seat. */
 export const makeKey = (match: string, token: string, kind: MadeKey['kind']): Promise<MadeKey> =>
   ask(`matches/${encodeURIComponent(match)}/keys`, { method: 'POST', body: { kind }, token });
+
+/** Whose seat a key opens; it is not used up by asking. */
+export const seatOfKey = (match: string, kind: ComeBack['kind'], key: string): Promise<SeatOfKey> =>
+  ask(`matches/${encodeURIComponent(match)}/seat-of-key`, { method: 'POST', body: { kind, key } });
 
 /** Sits down again with a key. */
 export const comeBack = (match: string, kind: ComeBack['kind'], key: string): Promise<CameBack> =>

@@ -24,14 +24,12 @@ export async function sitDownAgain(match: string, { kind, key }: Key): Promise<C
   return seated;
 }
 
-/** Why a key did not open a seat, in a sentence. */
-export function useKeyTrouble(): (error: unknown) => string {
+/** Why a key of this kind did not open a seat, in a sentence. */
+export function useKeyTrouble(kind: Key['kind']): (error: unknown) => string {
   const say = useText(text);
   const sayOnline = useText(onlineText);
   return (error) =>
-    error instanceof ApiTrouble && error.code === 'unknown-key'
-      ? say('trouble.unknown-key')
-      : troubleIn(sayOnline, error);
+    error instanceof ApiTrouble && error.code === 'unknown-key' ? say(`unknown.${kind}`) : troubleIn(sayOnline, error);
 }
 
 /** For whoever has a seat here, in another browser. */
@@ -49,7 +47,7 @@ export function ComeBack({ match }: { readonly match: string }) {
 
 function PhraseForm({ match }: { readonly match: string }) {
   const say = useText(text);
-  const troubleOf = useKeyTrouble();
+  const troubleOf = useKeyTrouble('phrase');
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');

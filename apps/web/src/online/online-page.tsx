@@ -11,6 +11,7 @@ import { maySit } from './may-sit.ts';
 import { OnlineTable } from './online-table.tsx';
 import { Session } from './session.ts';
 import { watching } from './sit-down.ts';
+import style from './take-along.module.css';
 import { text } from './text.ts';
 import { dropTicket, onTickets, type Ticket, ticketFor } from './tickets.ts';
 import { codeIn, troubleIn } from './trouble.ts';
@@ -99,17 +100,20 @@ function Inside({ session, info, ticket }: Online) {
 
 function Refused({ why, match }: { readonly why: string; readonly match: string }) {
   const say = useText(text);
-  const watch = useCallback(() => dropTicket(match), [match]);
+  const withoutSeat = useCallback(() => dropTicket(match), [match]);
   return (
     <PlainPage title={say('friends')}>
       <p role="alert">{codeIn(say, why) ?? say('trouble.other', { why })}</p>
       {why === 'unknown-token' ? (
-        <>
-          <Button onClick={watch}>{say('watch')}</Button>
+        <div className={style['ways']}>
+          <Button look="main" onClick={withoutSeat} data-target="without-seat">
+            {say('to-the-table')}
+          </Button>
           <ComeBack match={match} />
-        </>
-      ) : null}
-      <Button onClick={() => location.reload()}>{say('reload')}</Button>
+        </div>
+      ) : (
+        <Button onClick={() => location.reload()}>{say('reload')}</Button>
+      )}
     </PlainPage>
   );
 }

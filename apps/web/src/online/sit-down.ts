@@ -7,9 +7,9 @@ import { keepName, keepTicket, type Ticket } from './tickets.ts';
 export async function sitDown(info: MatchInfo, seat: number, name: string): Promise<Ticket> {
   const nonce = newId();
   const { token } = await takeSeat(info.id, seat, name, nonce);
-  // Whoever takes a seat in the middle of a match had no part in its luck.
-  const part = info.status === 'open' ? nonce : null;
-  const ticket: Ticket = { ...watching(info), seat, token, name, nonce: part, notes: 0 };
+  // Whoever takes a seat in the middle of a match had no part in its luck, nor in what happened before.
+  const part = info.status === 'open' ? { nonce, notes: 0, missed: 0 } : {};
+  const ticket: Ticket = { ...watching(info), seat, token, name, ...part };
   keepName(name);
   keepTicket(ticket);
   return ticket;

@@ -230,7 +230,7 @@ function Agree({ screen }: { readonly screen: Screen }) {
   };
   const { id, what, by, seat = by, missing, until } = proposal;
   if (missing.length === 0) return null;
-  const words = say(`proposal.${what}`, { name: nameOf(by), seat: nameOf(seat) });
+  const words = say(`${viewer === by ? 'own' : 'proposal'}.${what}`, { name: nameOf(by), seat: nameOf(seat) });
   const waits = say('proposal-waits', { names: missing.map(nameOf).join(', ') });
   const ends = until === null ? [] : [say('proposal-until', { time: momentIn(language, session.hereAndNow(until)) })];
   const asked = typeof viewer === 'number' && missing.includes(viewer);

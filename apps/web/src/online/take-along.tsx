@@ -33,7 +33,7 @@ export function TakeAlong() {
   // Whoever has this before their eyes has been told.
   useEffect(() => {
     if (token === null) return;
-    const timer = setTimeout(() => keepTold(info.id), READ);
+    const timer = setTimeout(() => keepTold(info.id, { told: true }), READ);
     return () => clearTimeout(timer);
   }, [info.id, token]);
   if (token === null) return null;
@@ -56,9 +56,6 @@ export function TakeAlong() {
         <Button onClick={() => make('phrase')} data-target="key:phrase">
           <Icon body={key} /> {say('phrase')}
         </Button>
-        <Button look="quiet" title={say('alone-note')} onClick={() => attempt(shutOut())} data-target="key:alone">
-          {say('alone')}
-        </Button>
       </div>
       <div role="status" className={made === null ? undefined : style['made']}>
         {made === null ? null : made.kind === 'pass' ? (
@@ -67,6 +64,12 @@ export function TakeAlong() {
           <Phrase words={made.key} />
         )}
       </div>
+      <Button aria-describedby={`${id}-alone`} onClick={() => attempt(shutOut())} data-target="key:alone">
+        {say('alone')}
+      </Button>
+      <p className={style['note']} id={`${id}-alone`}>
+        {say('alone-note')}
+      </p>
     </section>
   );
 }
@@ -86,6 +89,7 @@ function Pass({ pass, until }: { readonly pass: string; readonly until: number }
       <label htmlFor={field}>{say('link')}</label>
       <input id={field} readOnly value={link} data-pass onFocus={({ target }) => target.select()} />
       <p>{say('device-note', { time })}</p>
+      {base.local ? <p className={style['warning']}>{say('device-local')}</p> : null}
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface Ticket {
   readonly seen?: number;
   /** How much of what happened to the match, not in it, one has been told. */
   readonly notes?: number;
+  /** Of how many answers that a bot gave because the time was over one has been told. */
+  readonly missed?: number;
   /** Whether whoever sits here has been told that the seat is kept in this browser alone. */
   readonly told?: boolean;
   /** What a bystander saw last: for the shelf. */
@@ -52,16 +54,14 @@ export function keepTicket(ticket: Ticket): void {
   change([ticket, ...tickets().filter(({ match }) => match !== ticket.match)]);
 }
 
-/** Notes that something was told to whoever sits here, so that it is told once, also over a closed page. */
-export function keepNotesTold(match: string, notes: number): void {
-  const ticket = ticketFor(match);
-  if (ticket !== null && ticket.notes !== notes) keepTicket({ ...ticket, notes });
-}
+/** What somebody who sits here has been told, so that it is told once, also over a closed page. */
+type Told = Partial<Pick<Ticket, 'notes' | 'missed' | 'told'>>;
 
-/** Notes that whoever sits here knows where their seat is kept. */
-export function keepTold(match: string): void {
+export function keepTold(match: string, told: Told): void {
   const ticket = ticketFor(match);
-  if (ticket !== null && ticket.told !== true) keepTicket({ ...ticket, told: true });
+  if (ticket === null) return;
+  const next = { ...ticket, ...told };
+  if (next.notes !== ticket.notes || next.missed !== ticket.missed || next.told !== ticket.told) keepTicket(next);
 }
 
 export function dropTicket(match: string): void {

@@ -58,7 +58,7 @@ function useSeatNotice(open: () => void): void {
     if (!isDue) return;
     const say = sayIn(seatText, settings().language);
     showToast({ text: say('told'), action: { label: say('told-how'), run: open } });
-    keepTold(ticket.match);
+    keepTold(ticket.match, { told: true });
   }, [isDue, open]);
 }
 

@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts';
 import { sayIn } from '../text/text.ts';
 import { useOnline, useSession } from './context.tsx';
 import { text } from './text.ts';
-import { keepNotesTold } from './tickets.ts';
+import { keepTold } from './tickets.ts';
 
 /**
  * Says what happened to the match, not in it: an answer was taken back, the rules have changed under it. Whoever was away is told when they
@@ -23,19 +23,23 @@ export function useNotes(): void {
       if (kind === 'rules-changed') showToast({ text: say('rules-changed', { n: undone }), stays: true });
     }
     told.current = notes.length;
-    keepNotesTold(session.match, notes.length);
+    keepTold(session.match, { notes: notes.length });
   }, [notes, session]);
 }
 
-/** Says when a bot has given an answer because the time was over. */
+/** Says when a bot has given answers because the time was over; to whoever was away, when they come back. */
 export function useMissed(): void {
-  const { session } = useOnline();
-  const missed = useSession(session).screen?.missed ?? 0;
-  const before = useRef(missed);
+  const { session, ticket } = useOnline();
+  const { screen } = useSession(session);
+  const missed = screen === null ? null : (screen.missed ?? 0);
+  const told = useRef<number | null>(ticket.missed ?? null);
   useEffect(() => {
-    if (missed > before.current) showToast({ text: sayIn(text, settings().language)('missed'), stays: true });
-    before.current = missed;
-  }, [missed]);
+    if (missed === null) return;
+    const n = untoldOf(missed, told.current);
+    if (n > 0) showToast({ text: sayIn(text, settings().language)('missed', { n }), stays: true });
+    told.current = missed;
+    keepTold(session.match, { missed });
+  }, [missed, session]);
 }
 
 /** Says when somebody begins to watch: nobody looks over a shoulder unnoticed. */
@@ -48,6 +52,11 @@ export function useWatchers(): void {
       showToast({ text: sayIn(text, settings().language)('watchers', { n: watchers }) });
     before.current = watchers;
   }, [watchers]);
+}
+
+/** How many more there are than have been told of; of somebody of whom nothing is known, all have been. */
+export function untoldOf(count: number, told: number | null): number {
+  return Math.max(0, count - (told ?? count));
 }
 
 type Notes = Screen['notes'];

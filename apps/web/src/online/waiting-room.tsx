@@ -17,6 +17,7 @@ import { clockIn, patienceIn } from './clocks.ts';
 import { ComeBack } from './come-back.tsx';
 import { useOnline, useSession } from './context.tsx';
 import { Fairness } from './fairness.tsx';
+import { GameBill } from './game-bill.tsx';
 import { Invite } from './invite.tsx';
 import { rolesOf } from './roles.ts';
 import { seatInfo } from './seat-names.ts';
@@ -39,26 +40,20 @@ interface WaitingRoomProps {
  */
 export function WaitingRoom({ watch }: WaitingRoomProps) {
   const { session, info, scene, ticket } = useOnline();
-  const { language } = useSettings();
   const { screen } = useSession(session);
   const say = useText(text);
   const seats = screen?.seats ?? [];
   const free = seats.filter(({ kind }) => kind === 'open').length;
-  const { title, picture } = scene.glance({ options: info.options, over: false }, language);
   return (
     <PlainPage title={say('waiting-title')} wide>
       <div className={style['room']}>
         <section className={style['seats']} aria-labelledby="seats">
-          <div className={style['bill']}>
-            <span className={style['picture']}>{picture}</span>
-            <div>
-              <h2>{title}</h2>
-              <AboutGame game={info.game} />
-              {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
-              {info.hints ? <p>{say('hints-are')}</p> : null}
-              {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
-            </div>
-          </div>
+          <GameBill info={info} scene={scene}>
+            <AboutGame game={info.game} />
+            {info.clock === null ? null : <p>{say('clock-is', { clock: clockIn(say, info.clock) })}</p>}
+            {info.hints ? <p>{say('hints-are')}</p> : null}
+            {seats.length < 2 ? null : <p>{say('patience-is', { time: patienceIn(say, info.patience) })}</p>}
+          </GameBill>
           <h2 id="seats">{say(ticket.token === null ? 'pick-seat' : 'seats')}</h2>
           <Chairs seats={seats} />
           <p className={style['status']} role="status">

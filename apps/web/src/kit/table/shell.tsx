@@ -16,6 +16,7 @@ import { Recap } from '../recap/recap.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { TimeTravel } from '../time/time-travel.tsx';
+import { ToastPlace } from '../toasts/toast-place.tsx';
 import { Boundary } from './boundary.tsx';
 import { AFrameLater, useTable, useTablePart } from './context.tsx';
 import { Menu } from './menu.tsx';
@@ -102,6 +103,7 @@ function Stage({ travels }: { readonly travels: boolean }) {
     <main className={style['main']} id="board" tabIndex={-1} aria-label={say('table')}>
       {Strip === undefined ? null : <Strip />}
       <Goal />
+      <ToastPlace />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space skips as well, and so does the button */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div

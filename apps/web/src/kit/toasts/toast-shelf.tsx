@@ -3,6 +3,7 @@ import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { useTopLayer } from '../basics/layers.ts';
 import { text } from '../basics/text.ts';
+import { useToastPlace } from './toast-place.tsx';
 import style from './toast-shelf.module.css';
 import { actOn, closeToast, useToasts } from './toasts.ts';
 
@@ -10,9 +11,10 @@ import { actOn, closeToast, useToasts } from './toasts.ts';
 export function ToastShelf() {
   const toasts = useToasts();
   const say = useText(text);
-  const top = useTopLayer();
+  const layer = useTopLayer();
+  const place = useToastPlace();
   const shelf = (
-    <div className={style['shelf']} role="status">
+    <div className={style['shelf']} role="status" data-hangs={layer === null && place !== null ? '' : undefined}>
       {toasts.map((toast) => (
         <div key={toast.id} className={style['toast']}>
           <p>{toast.text}</p>
@@ -24,5 +26,6 @@ export function ToastShelf() {
       ))}
     </div>
   );
-  return top === null ? shelf : createPortal(shelf, top);
+  const within = layer ?? place;
+  return within === null ? shelf : createPortal(shelf, within);
 }
