@@ -76,8 +76,8 @@ for (const [size, options, language] of [
       /^Zofia · (Survivors|Ocalali): /,
     );
     // The address has let go of the key, the page has not.
-    await phone.page.getByRole('button', { name: language === 'en' ? 'PL' : 'EN' }).click();
-    await phone.page.getByRole('button', { name: language === 'en' ? 'EN' : 'PL' }).click();
+    for (const other of language === 'en' ? ['pl', 'en'] : ['en', 'pl'])
+      await phone.page.locator(`button[lang="${other}"]`).click();
     await phone.page.locator('[data-target="take-seat"]:enabled').waitFor();
     expect(phone.page.url(), 'it does not stay in the address').not.toContain(link.split('/').at(-1));
     await look(phone.page, `seat-take-${size}`);
@@ -238,7 +238,10 @@ test('an address that leads nowhere is answered with a sentence', async () => {
   ] as const) {
     await page.goto(`${site}${hash}`);
     await page.getByText(said).waitFor();
+    await page.locator('[data-target="way-home"]').waitFor(); // and leads on
   }
+  await page.locator('[data-target="way-home"]').click();
+  await page.waitForURL(/#\/shelf$/);
   isQuiet();
   await leave();
 });

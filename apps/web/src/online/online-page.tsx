@@ -2,6 +2,7 @@ import type { MatchInfo } from '@dreadhouse/protocol';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
+import { WayHome } from '../kit/page/way-home.tsx';
 import { useScene } from '../registry/use-scene.ts';
 import { useText } from '../text/text.ts';
 import { tableInfo } from './api.ts';
@@ -14,7 +15,7 @@ import { watching } from './sit-down.ts';
 import style from './take-along.module.css';
 import { text } from './text.ts';
 import { dropTicket, onTickets, type Ticket, ticketFor } from './tickets.ts';
-import { codeIn, troubleIn } from './trouble.ts';
+import { codeIn, isUnknownTable, troubleIn } from './trouble.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 /** A table with people elsewhere: `#/online/<match>`. Whoever has the link sits down while a seat is free, and watches otherwise. */
@@ -36,7 +37,7 @@ export function OnlinePage({ match }: { readonly match: string }) {
     return (
       <PlainPage title={say('friends')}>
         <p role="alert">{troubleIn(say, trouble)}</p>
-        <Button onClick={() => location.reload()}>{say('reload')}</Button>
+        {isUnknownTable(trouble) ? <WayHome /> : <Button onClick={() => location.reload()}>{say('reload')}</Button>}
       </PlainPage>
     );
   return found === null ? <Connecting /> : <AtTable info={found} />;

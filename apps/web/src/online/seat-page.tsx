@@ -3,6 +3,7 @@ import { registered } from '@dreadhouse/registry';
 import { useEffect, useState } from 'react';
 import { Button } from '../kit/basics/button.tsx';
 import { PlainPage } from '../kit/page/plain-page.tsx';
+import { WayHome } from '../kit/page/way-home.tsx';
 import { WrongAddress } from '../kit/page/wrong-address.tsx';
 import { useScene } from '../registry/use-scene.ts';
 import { addressOf, goTo } from '../route.ts';
@@ -15,6 +16,7 @@ import { rolesOf } from './roles.ts';
 import style from './take-along.module.css';
 import { text } from './take-along-text.ts';
 import { ticketFor } from './tickets.ts';
+import { isUnknownTable } from './trouble.ts';
 
 /** A personal link: `#/seat/<match>/<pass>`. It is used by a click, so that whoever previews links does not use it up. */
 export function SeatPage({ match, pass: given }: { readonly match: string; readonly pass: string }) {
@@ -49,9 +51,13 @@ export function SeatPage({ match, pass: given }: { readonly match: string; reado
         {trouble !== null || (isHere && own.seat === seat.seat) ? (
           <>
             {trouble === null ? <p>{say('seat-same')}</p> : null}
-            <p>
-              <a href={addressOf('online', match)}>{say('seat-table')}</a>
-            </p>
+            {isUnknownTable(trouble) ? (
+              <WayHome />
+            ) : (
+              <Button look="main" onClick={() => goTo('online', match)} data-target="seat-table">
+                {say('seat-table')}
+              </Button>
+            )}
           </>
         ) : (
           <>

@@ -27,17 +27,20 @@ export function TablesPage() {
           </li>
         ))}
       </ul>
-      {games.map((game) => (
-        <AboutGame key={game} game={game} />
-      ))}
-      <div className={style['ways']}>
-        <Button onClick={refresh}>{say('refresh')}</Button>
-        {REGISTERED.map(({ id, title }) => (
-          <a key={id} href={addressOf('friends', id)}>
-            {say('friends-title', { game: title })}
-          </a>
+      <div className={style['below']}>
+        {games.map((game) => (
+          <AboutGame key={game} game={game} />
         ))}
+        <Button onClick={refresh}>{say('refresh')}</Button>
       </div>
+      <h2>{say('open-own')}</h2>
+      <ul className={style['games']}>
+        {REGISTERED.map(({ id, title }) => (
+          <li key={id}>
+            <a href={addressOf('friends', id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </PlainPage>
   );
 }

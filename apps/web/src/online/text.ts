@@ -3,7 +3,6 @@ import { texts } from '../text/text.ts';
 export const text = texts({
   en: {
     friends: 'Play with friends',
-    'friends-title': '{game} with friends',
     'with-friends': 'With friends',
     change: 'Change it',
     'keep-as-is': 'Leave it as it is',
@@ -23,8 +22,8 @@ export const text = texts({
     'who.public': 'Anybody: the table is listed among the open tables',
     clock: 'Time for an answer',
     'clock.off': 'No clock',
-    'clock.minutes': '{n, plural, one {# minute} other {# minutes}}',
-    'clock.days': '{n, plural, one {# day} other {# days}}',
+    'clock.minutes': '{n, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
+    'clock.days': '{n, plural, one {#\u00a0day} other {#\u00a0days}}',
     'clock-note':
       'Everybody has twice as much in reserve for the whole game. When that is over too, a bot gives this one answer; the next is its owner’s again.',
     hints: 'Hints',
@@ -82,7 +81,7 @@ export const text = texts({
     'about-learn': 'Learn it in a lesson',
     'about-rules': 'Its rules',
     watchers: '{n, plural, one {# person is watching.} other {# people are watching.}}',
-    'you-watch': 'You are watching: you see what everybody may see.',
+    'you-watch': 'You are watching what everybody may see.',
     'name-first': 'Type your name first: then you can sit down. Everybody at the table sees it.',
     'own-rewind-not-now': 'The table is being asked something already. One thing at a time.',
     'invite-note': 'Whoever opens this link picks a seat with a name. No account.',
@@ -217,7 +216,8 @@ export const text = texts({
     'no-rematch': 'New table',
     'no-rematch-note': 'with friends of your own',
     'open-tables': 'Open tables',
-    'open-none': 'Nobody waits for players just now. Set up a table of your own; it only takes a name.',
+    'open-none': 'Nobody waits for players just now. A table of your own takes only a name.',
+    'open-own': 'Set up a table of your own',
     'open-join': 'Join:',
     'open-free': '{n, plural, one {# free seat} other {# free seats}}',
     'open-with': 'with {names}',
@@ -235,7 +235,6 @@ export const text = texts({
   },
   pl: {
     friends: 'Graj ze znajomymi',
-    'friends-title': '{game} ze znajomymi',
     'with-friends': 'Ze znajomymi',
     change: 'Zmień',
     'keep-as-is': 'Zostaw tak, jak jest',
@@ -255,8 +254,8 @@ export const text = texts({
     'who.public': 'Każdy: stół jest na liście otwartych stołów',
     clock: 'Czas na odpowiedź',
     'clock.off': 'Bez zegara',
-    'clock.minutes': '{n, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
-    'clock.days': '{n, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    'clock.minutes': '{n, plural, one {#\u00a0minuta} few {#\u00a0minuty} many {#\u00a0minut} other {#\u00a0minuty}}',
+    'clock.days': '{n, plural, one {#\u00a0dzień} few {#\u00a0dni} many {#\u00a0dni} other {#\u00a0dnia}}',
     'clock-note':
       'Każdy ma jeszcze dwa razy tyle w rezerwie na całą grę. Gdy i ona się skończy, bot udziela tej jednej odpowiedzi; następna znów należy do właściciela miejsca.',
     hints: 'Podpowiedzi',
@@ -315,7 +314,7 @@ export const text = texts({
     'about-rules': 'Zasady',
     watchers:
       '{n, plural, one {# osoba ogląda.} few {# osoby oglądają.} many {# osób ogląda.} other {# osoby ogląda.}}',
-    'you-watch': 'Oglądasz: widzisz to, co wolno widzieć każdemu.',
+    'you-watch': 'Oglądasz to, co wolno widzieć każdemu.',
     'name-first': 'Najpierw wpisz imię, potem możesz usiąść. Widzą je wszyscy przy stole.',
     'own-rewind-not-now': 'Stół właśnie o czymś decyduje. Po kolei.',
     'invite-note': 'Kto otworzy ten link, wybierze miejsce i imię. Bez konta.',
@@ -451,7 +450,8 @@ export const text = texts({
     'no-rematch': 'Nowy stół',
     'no-rematch-note': 'z własnymi znajomymi',
     'open-tables': 'Otwarte stoły',
-    'open-none': 'Nikt teraz nie czeka na graczy. Przygotuj własny stół; wystarczy imię.',
+    'open-none': 'Nikt teraz nie czeka na graczy. Do własnego stołu wystarczy imię.',
+    'open-own': 'Przygotuj własny stół',
     'open-join': 'Dołącz:',
     'open-free':
       '{n, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',

@@ -13,6 +13,7 @@ import { ComeBack } from './come-back.tsx';
 import { useOnline } from './context.tsx';
 import { Fairness } from './fairness.tsx';
 import { Invite } from './invite.tsx';
+import { isKept } from './kept.ts';
 import { OwnWishes } from './own-wishes.tsx';
 import style from './panel.module.css';
 import { People } from './people.tsx';
@@ -57,7 +58,7 @@ function useSeatNotice(open: () => void): void {
   useEffect(() => {
     if (!isDue) return;
     const say = sayIn(seatText, settings().language);
-    showToast({ text: say('told'), action: { label: say('told-how'), run: open } });
+    showToast({ text: say(isKept() ? 'told' : 'note-unkept'), action: { label: say('told-how'), run: open } });
     keepTold(ticket.match, { told: true });
   }, [isDue, open]);
 }

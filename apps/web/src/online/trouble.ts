@@ -31,6 +31,11 @@ export function troubleIn(say: Say<OnlineKey>, error: unknown): string {
   return codeIn(say, error.code) ?? say('trouble.other', { why: error.message });
 }
 
+/** Trying again would not find it. */
+export function isUnknownTable(error: unknown): boolean {
+  return error instanceof ApiTrouble && error.code === 'unknown-match';
+}
+
 const ANSWERS = ['too-fast', 'not-your-seat', 'not-started', 'unavailable'] as const;
 
 /** Why the server did not take an answer, when the rules have nothing to do with it. */

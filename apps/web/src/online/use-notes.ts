@@ -42,10 +42,11 @@ export function useMissed(): void {
   }, [missed, session]);
 }
 
-/** Says when somebody begins to watch: nobody looks over a shoulder unnoticed. */
+/** Says to those who sit when somebody begins to watch: nobody looks over a shoulder unnoticed. */
 export function useWatchers(): void {
-  const { session } = useOnline();
-  const watchers = useSession(session).screen?.watchers ?? null;
+  const { session, ticket } = useOnline();
+  const { screen } = useSession(session);
+  const watchers = screen === null || ticket.token === null ? null : screen.watchers;
   const before = useRef(watchers);
   useEffect(() => {
     if (watchers !== null && before.current !== null && watchers > before.current)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '../kit/toasts/toasts.ts';
+import { closeToast, showToast } from '../kit/toasts/toasts.ts';
 import { settings } from '../settings/settings.ts';
 import { useStorageTrouble } from '../store/trouble.ts';
 import { sayIn } from '../text/text.ts';
@@ -9,7 +9,8 @@ import { text } from './text.ts';
 export function useStorageWarning(atTable: boolean): void {
   const trouble = useStorageTrouble();
   useEffect(() => {
-    if (atTable && trouble !== null)
-      showToast({ text: sayIn(text, settings().language)(`storage-${trouble}`), stays: true });
+    if (!atTable || trouble === null) return;
+    const warning = showToast({ text: sayIn(text, settings().language)(`storage-${trouble}`), stays: true });
+    return () => closeToast(warning); // it is about this table alone
   }, [atTable, trouble]);
 }

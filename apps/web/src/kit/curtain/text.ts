@@ -5,7 +5,7 @@ export const text = texts({
     title: 'Pass the screen to {name}',
     note: 'Nobody else looks now. What {name} holds appears when {name} lifts the curtain.',
     lift: '{name} is here: lift the curtain',
-    next: 'Now it is up to: {name}',
+    next: 'It is up to {name} now',
     'hand-over': 'Seen it: pass the screen to {name}',
   },
   pl: {

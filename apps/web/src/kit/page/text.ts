@@ -11,6 +11,8 @@ export const text = texts({
     elsewhere: 'This game is open in another tab of this browser, and goes on there. Nothing of it is lost.',
     'play-here': 'Play on in this tab',
     'unknown-game': 'This game is not kept in this browser. It may have been deleted, or started on another device.',
+    'unkept-game':
+      'This browser keeps nothing for this page, so the game ended with it. If you saved it as a file, open that on the shelf.',
   },
   pl: {
     house: 'Dreadhouse',
@@ -23,5 +25,7 @@ export const text = texts({
     'play-here': 'Graj dalej w tej karcie',
     'unknown-game':
       'Ta gra nie jest zapisana w tej przeglądarce. Mogła zostać usunięta albo zaczęta na innym urządzeniu.',
+    'unkept-game':
+      'Ta przeglądarka niczego dla tej strony nie zapisuje, więc gra skończyła się razem z nią. Jeśli masz ją w pliku, otwórz go na półce.',
   },
 });

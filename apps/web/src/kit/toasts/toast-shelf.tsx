@@ -14,7 +14,11 @@ export function ToastShelf() {
   const layer = useTopLayer();
   const place = useToastPlace();
   const shelf = (
-    <div className={style['shelf']} role="status" data-hangs={layer === null && place !== null ? '' : undefined}>
+    <div
+      className={style['shelf']}
+      role="status"
+      data-in={layer !== null ? 'layer' : place !== null ? 'place' : undefined}
+    >
       {toasts.map((toast) => (
         <div key={toast.id} className={style['toast']}>
           <p>{toast.text}</p>
