@@ -150,7 +150,7 @@ test('time that is left is told shortly', () => {
     '0:05',
     '1:05',
     '1:02:05',
-    '3 days',
+    '3\u00a0days',
     '0:00',
   ]);
 });

@@ -421,7 +421,7 @@ export const text = texts({
     'reserve-warning': 'Twój czas minął. Zużywasz rezerwę na całą grę.',
     'grace-warning': 'Odpowiedz teraz: rezerwa się skończyła i bot zaraz udzieli tej jednej odpowiedzi.',
     missed:
-      '{n, plural, one {Czas minął i tej odpowiedzi udzielił bot. Następna znów należy do ciebie.} other {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.}}',
+      '{n, plural, one {Czas minął i tej odpowiedzi udzielił bot. Następna znów należy do ciebie.} few {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} many {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} other {Czas minął # razu i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.}}',
     'clock-is': 'Czas na odpowiedź: {clock}.',
     'your-turn': 'Twój ruch',
     notices: 'Powiadomienia',
