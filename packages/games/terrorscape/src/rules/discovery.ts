@@ -1,11 +1,12 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { face, item } from '../content/items.ts';
 import { DISCOVERY_DRAW } from '../content/numbers.ts';
 import { KILLER, type Slot, type Terrorscape } from '../state.ts';
-import { takeCard } from './items.ts';
+import { itemsIn, takeCard, takeOut } from './items.ts';
 import { makeNoise } from './noise.ts';
+import { ITEM, options, SURVIVOR } from './pointing.ts';
 import { discardDrawn, keepOrNot } from './six-actions.ts';
-import { inTurnOrder, living, nameOf, survivor, team, tellOfCard } from './team.ts';
+import { inTurnOrder, living, names, slotOf, survivor, team, tellOfCard } from './team.ts';
 import { endGame } from './victory.ts';
 
 /** TS-DISC-01: after all turns somebody looks around. TS-DISC-09: wherever they are. */
@@ -21,23 +22,15 @@ export function* discoveryStep(g: Terrorscape): Rules<string> {
   return state.options.survivalPlan ? 'plan' : 'report';
 }
 
-interface DrawerOption extends Option {
-  readonly slot: Slot;
-}
+const DISCOVER = options('discover', SURVIVOR, {});
 
 /** TS-DISC-01: the team chooses; TS-DISC-10, TS-VAR-01: in "On your own" it is the first player's task. */
 function* chooseDrawer(g: Terrorscape): Rules<Slot> {
   const { state } = g;
   if (state.options.onYourOwn) return inTurnOrder(state.firstPlayer, living(state))[0] as Slot;
-  const options = living(state).map((slot): DrawerOption => {
-    const id = nameOf(g, slot);
-    return { id: `discover:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
-  });
-  return (yield* g.askAny(team(g), 'discover', 'TS-DISC-01', () => options)).option.slot;
-}
-
-interface FindOption extends Option {
-  readonly card?: string;
+  const drawers = names(g, living(state)).map(DISCOVER);
+  const { option } = yield* g.askAny(team(g), 'discover', 'TS-DISC-01', () => drawers);
+  return slotOf(g, option.whom);
 }
 
 /** TS-DISC-02: two cards, one is kept. TS-DISC-05: the last one alone. TS-DISC-03: noise for each, kept or not. */
@@ -53,16 +46,11 @@ export function* draw(g: Terrorscape, slot: Slot, count: number, rule: string): 
   // The size of the deck is open to all, and with it that something was drawn (TS-R-14).
   g.tell(KILLER, 'discovery-drawn', { left: state.discovery.length, rule: 'TS-R-14' });
   if (state.drawn.length === 1) return yield* keepOrNot(g, slot, rule);
-  const pick = yield* g.ask(one.seat, 'keep-one', rule, () => finds(state.drawn), { survivor: one.id });
-  const kept = state.drawn.splice(Math.max(0, state.drawn.indexOf(pick.card as string)), 1)[0] as string;
+  const keep = () => itemsIn(state.drawn).map(KEEP);
+  const pick = yield* g.ask(one.seat, 'keep-one', rule, keep, { survivor: one.id });
+  const kept = takeOut(state.drawn, pick.item);
   for (const card of state.drawn.splice(0)) discardDrawn(g, slot, card);
   yield* takeCard(g, slot, kept, rule);
 }
 
-function finds(drawn: readonly string[]): FindOption[] {
-  const different = drawn.filter((card, i) => drawn.findIndex((one) => face(one) === face(card)) === i);
-  return different.map((card) => {
-    const id = face(card);
-    return { id: `keep:${id}`, at: `item:${id}`, details: { item: id }, card };
-  });
-}
+const KEEP = options('keep', ITEM, {});

@@ -1,5 +1,4 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import type { LocationId } from '../content/board.ts';
 import { face, type ItemId, item, onlySearched } from '../content/items.ts';
 import { killerDef, skillDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
@@ -8,10 +7,11 @@ import { survivorDef } from '../content/survivors.ts';
 import { type Encounter, KILLER, type Slot, type Survivor, type Terrorscape } from '../state.ts';
 import { scareEach } from './fear.ts';
 import { discardFrom, holds, itemsOf } from './items.ts';
-import { type StepOption, stepOptions } from './killer-move.ts';
+import type { StepOption } from './killer-move.ts';
 import { learnFlight } from './knowledge.ts';
+import { LOCATION, options, SURVIVOR } from './pointing.ts';
 import { discardFromDeck, drawCards, play, playable, type SkillOption } from './skill-cards.ts';
-import { inTurnOrder, names, survivor, team } from './team.ts';
+import { inTurnOrder, names, slotOf, survivor, team } from './team.ts';
 import { wound } from './wounds.ts';
 
 /** TS-ENC-05: attack after attack, until one is repelled or everybody there has failed. TS-ENC-26: every SEARCH can start one. */
@@ -90,9 +90,7 @@ function* attackCard(g: Terrorscape, here: Encounter): Rules {
   g.tell('all', 'attack-strength', { card, strength: here.strength, rule: 'TS-ENC-08' });
 }
 
-interface DefenderOption extends Option {
-  readonly slot: Slot;
-}
+const DEFEND = options('defend', SURVIVOR, { rule: 'TS-ENC-10' });
 
 /** TS-ENC-10: the team chooses, knowing how strong the attack is. Where only one is left there is nothing to choose. */
 function* chooseDefender(g: Terrorscape, here: Encounter): Rules<Slot> {
@@ -100,12 +98,9 @@ function* chooseDefender(g: Terrorscape, here: Encounter): Rules<Slot> {
   const [only] = candidates;
   if (candidates.length === 1) return only as Slot;
   if (g.state.options.loneWolfRules) return yield* firstOrVolunteer(g, candidates);
-  const options = candidates.map((slot): DefenderOption => {
-    const { id } = survivor(g, slot);
-    return { id: `defend:${id}`, at: `survivor:${id}`, rule: 'TS-ENC-10', details: { survivor: id }, slot };
-  });
-  const { option } = yield* g.askAny(team(g), 'defender', 'TS-ENC-10', () => options, { strength: here.strength });
-  return option.slot;
+  const defenders = names(g, candidates).map(DEFEND);
+  const { option } = yield* g.askAny(team(g), 'defender', 'TS-ENC-10', () => defenders, { strength: here.strength });
+  return slotOf(g, option.whom);
 }
 
 /** TS-R-22: the next in turn order, unless somebody steps in. */
@@ -210,7 +205,7 @@ function* settle(g: Terrorscape, here: Encounter, slot: Slot, dice: number, plus
   return repelled;
 }
 
-const FLEE = stepOptions('flee', 'TS-FLEE-01');
+const FLEE = options('flee', LOCATION, { rule: 'TS-FLEE-01' });
 const STAY: StepOption = { id: 'stay', rule: 'TS-FLEE-01' };
 
 /**
@@ -238,11 +233,10 @@ function* flee(g: Terrorscape, here: Encounter): Rules {
 }
 
 function fleeOptions(g: Terrorscape, one: Survivor, looking: boolean): StepOption[] {
-  const options: StepOption[] = [STAY];
+  const ways: StepOption[] = [STAY];
   for (const { to, door } of mansion.exits[one.at] ?? []) {
-    const option = FLEE[to as LocationId] as StepOption;
-    if (door === null || !g.state.blocks.includes(door)) options.push(option);
-    else if (looking) options.push({ ...option, blocked: 'door-blocked', rule: 'TS-KW-02' });
+    if (door === null || !g.state.blocks.includes(door)) ways.push(FLEE(to));
+    else if (looking) ways.push({ ...FLEE(to), blocked: 'door-blocked', rule: 'TS-KW-02' });
   }
-  return options;
+  return ways;
 }

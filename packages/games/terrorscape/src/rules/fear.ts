@@ -1,11 +1,12 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { killerDef } from '../content/killers/index.ts';
 import { MOST_FEAR } from '../content/numbers.ts';
 import { KILLER, type Slot, type Survivor, type Terrorscape } from '../state.ts';
 import { learnWhere, note } from './knowledge.ts';
 import { panicNoise } from './noise.ts';
+import { options, SURVIVOR } from './pointing.ts';
 import { pay } from './skill-cards.ts';
-import { nameOf, survivor } from './team.ts';
+import { nameOf, names, slotOf, survivor } from './team.ts';
 import { woundOutside } from './wounds.ts';
 
 /** TS-KW-13: SCARE one Survivor. */
@@ -42,24 +43,23 @@ export function* scareEach(g: Terrorscape, slots: readonly Slot[]): Rules {
   const left = [...slots];
   while (left.length > 0) {
     const first = left.length > 1 && left.some((slot) => survivor(g, slot).fear === MOST_FEAR);
-    const next = first ? yield* chooseFirst(g, left) : (left[0] as Slot);
+    const next = first ? yield* chooseVictim(g, 'scare-order', 'TS-R-23', left) : (left[0] as Slot);
     left.splice(left.indexOf(next), 1);
     yield* scare(g, next);
   }
 }
 
-function* chooseFirst(g: Terrorscape, slots: readonly Slot[]): Rules<Slot> {
-  const options = slots.map((slot) => scareOption(g, slot));
-  return (yield* g.ask(KILLER, 'scare-order', 'TS-R-23', () => options)).slot;
-}
+const SCARE = options('scare', SURVIVOR, { rule: 'TS-KW-13' });
 
-interface ScareOption extends Option {
-  readonly slot: Slot;
-}
-
-export function scareOption(g: Terrorscape, slot: Slot): ScareOption {
-  const id = nameOf(g, slot);
-  return { id: `scare:${id}`, at: `survivor:${id}`, rule: 'TS-KW-13', details: { survivor: id }, slot };
+/** Whom, of these? */
+export function* chooseVictim(
+  g: Terrorscape,
+  kind: 'scare-one' | 'scare-order',
+  rule: string,
+  slots: readonly Slot[],
+): Rules<Slot> {
+  const victims = names(g, slots).map(SCARE);
+  return slotOf(g, (yield* g.ask(KILLER, kind, rule, () => victims)).whom);
 }
 
 /** TS-FEAR-01: all fear goes. Fear lies in the open, so everybody sees it go; by which means is nobody's business. */

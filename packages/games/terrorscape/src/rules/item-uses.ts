@@ -1,41 +1,39 @@
-import { memo, type Rules } from '@dreadhouse/engine';
-import { face, type ItemId, item } from '../content/items.ts';
+import type { Rules } from '@dreadhouse/engine';
+import { type ItemId, item } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
-import { survivorDef } from '../content/survivors.ts';
+import { type SurvivorId, survivorDef } from '../content/survivors.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { calm } from './fear.ts';
-import { holds, keepLimit, useUp } from './items.ts';
+import { holds, itemsIn, itemsOf, keepLimit, takeOut, useUp } from './items.ts';
 import { makeNoise, noiseEverywhere } from './noise.ts';
+import { DOOR, ITEM, LOCATION, SURVIVOR } from './pointing.ts';
 import { blockedDoors, moveTo, repair, unblock, whyNotRepair } from './six-actions.ts';
-import { livingAt, nameOf, survivor, team, tellOfCard } from './team.ts';
-import { doorEach, type Lister, reach, single, type TurnOption, toEach, whomEach } from './turn-option.ts';
+import { livingAt, nameOf, slotOf, survivor, team, tellOfCard } from './team.ts';
+import { type Alone, alone, away, type Doing, type Each, each, type Lister, reach } from './turn-option.ts';
 import { heal } from './wounds.ts';
 
-/** TS-SPEC-02, TS-SPEC-03: a special action by an item. */
-const SPECIAL = { main: true, rule: 'TS-SPEC-01' } as const;
-/** TS-EXTRA-02: an additional action by an item. */
-const EXTRA = { rule: 'TS-EXTRA-02' } as const;
-
-/** An option, or why it is not possible. */
-function offer(out: TurnOption[], looking: boolean, option: TurnOption, blocked: string | null): void {
-  if (blocked === null) out.push(option);
-  else if (looking) out.push({ ...option, blocked });
+/** Whatever comes of an item, it is used up first. */
+function using<T>(id: ItemId, rule: string, then: Doing<T>): Doing<T> {
+  return (g, slot, of) => {
+    useUp(g, slot, id, rule);
+    return then(g, slot, of);
+  };
 }
 
 // --- special actions ---
 
+/** TS-SPEC-02, TS-SPEC-03: a special action by an item. */
+function special(id: ItemId, run: Doing<void>, more: Partial<Pick<Alone, 'rule' | 'whyNot'>> = {}): Lister {
+  return alone(id, { main: true, rule: 'TS-SPEC-01', item: id, run, ...more });
+}
+
 /** TS-RADIO-07, TS-RADIO-08, TS-AMB-13: a repair that counts for more. TS-RADIO-13: the tools are gone then. */
-const TOOLKIT = single('toolkit', {
-  ...SPECIAL,
-  rule: 'TS-RADIO-07',
-  item: 'toolkit',
-  run: (g, slot) => {
-    if (!repair(g, slot, survivorDef(nameOf(g, slot)).toolkit ?? 2)) return false;
-    useUp(g, slot, 'toolkit', 'TS-RADIO-13');
-    showTools(g);
-    return true;
-  },
-});
+function useToolkit(g: Terrorscape, slot: Slot): boolean {
+  if (!repair(g, slot, survivorDef(nameOf(g, slot)).toolkit ?? 2)) return false;
+  useUp(g, slot, 'toolkit', 'TS-RADIO-13');
+  showTools(g);
+  return true;
+}
 
 /** Where the progress lies open, so do the tools that made it. */
 export function showTools(g: Terrorscape): void {
@@ -43,35 +41,15 @@ export function showTools(g: Terrorscape): void {
   if (g.state.options.repairOpen && card !== undefined) g.state.seen.push(card);
 }
 
-const FIRECRACKER = single('firecracker', {
-  ...SPECIAL,
-  item: 'firecracker',
-  run: (g, slot) => {
-    useUp(g, slot, 'firecracker', 'TS-SPEC-02');
-    noiseEverywhere(g);
-  },
-});
+function layTrap(g: Terrorscape, slot: Slot): void {
+  const { at } = survivor(g, slot);
+  g.state.traps.push(at);
+  g.tell(team(g), 'trap-placed', { survivor: nameOf(g, slot), at, rule: 'TS-R-13' });
+}
 
-const TRAP = single('trap', {
-  ...SPECIAL,
-  rule: 'TS-R-13',
-  item: 'trap',
-  run: (g, slot) => {
-    const { at } = survivor(g, slot);
-    useUp(g, slot, 'trap', 'TS-R-13');
-    g.state.traps.push(at);
-    g.tell(team(g), 'trap-placed', { survivor: nameOf(g, slot), at, rule: 'TS-R-13' });
-  },
-});
-
-const FLASHLIGHT = single('flashlight', {
-  ...SPECIAL,
-  item: 'flashlight',
-  run: (g, slot) => {
-    useUp(g, slot, 'flashlight', 'TS-SPEC-03');
-    takePassage(g, slot);
-  },
-});
+function whyNoTrap(g: Terrorscape, slot: Slot): string | null {
+  return g.state.traps.includes(survivor(g, slot).at) ? 'trap-here' : null;
+}
 
 export function takePassage(g: Terrorscape, slot: Slot): void {
   g.touch('passage');
@@ -82,215 +60,149 @@ export function whyNoPassage(g: Terrorscape, slot: Slot): string | null {
   return mansion.passageFrom[survivor(g, slot).at] === undefined ? 'no-passage-here' : null;
 }
 
-const HEAL = {
-  herbs: whomEach('herbs', { ...SPECIAL, item: 'herbs', run: useHealing }),
-  'first-aid-kit': whomEach('first-aid-kit', { ...SPECIAL, item: 'first-aid-kit', run: useHealing }),
+function woundedHere(g: Terrorscape, slot: Slot): SurvivorId[] {
+  const here = livingAt(g.state, survivor(g, slot).at).map((one) => survivor(g, one));
+  return here.filter(({ health }) => health === 1).map(({ id }) => id);
+}
+
+function healing(id: ItemId, then: (g: Terrorscape, slot: Slot, patient: Slot) => void): Lister {
+  return each(id, {
+    main: true,
+    rule: 'TS-SPEC-01',
+    item: id,
+    point: SURVIVOR,
+    among: woundedHere,
+    none: { rule: 'TS-KW-11', blocked: 'nobody-wounded-here' },
+    run: using(id, 'TS-SPEC-02', (g, slot, whom: SurvivorId) => {
+      heal(g, slotOf(g, whom));
+      then(g, slot, slotOf(g, whom));
+    }),
+  });
+}
+
+/** What is used as one of the six actions. */
+const SPECIAL: Readonly<Partial<Record<ItemId, Lister>>> = {
+  toolkit: special('toolkit', useToolkit, { rule: 'TS-RADIO-07', whyNot: whyNotRepair }),
+  firecracker: special('firecracker', using('firecracker', 'TS-SPEC-02', noiseEverywhere)),
+  trap: special('trap', using('trap', 'TS-R-13', layTrap), { rule: 'TS-R-13', whyNot: whyNoTrap }),
+  flashlight: special('flashlight', using('flashlight', 'TS-SPEC-03', takePassage), { whyNot: whyNoPassage }),
+  // Herbs are noisy; the kit also calms.
+  herbs: healing('herbs', (g, slot) => makeNoise(g, survivor(g, slot).at, 'herbs', 'TS-R-07')),
+  'first-aid-kit': healing('first-aid-kit', (g, _slot, patient) => calm(g, survivor(g, patient))),
 };
-
-/** Herbs are noisy; the kit also calms. */
-function useHealing(g: Terrorscape, slot: Slot, { item: id, whom }: TurnOption): void {
-  const patient = g.state.survivors.findIndex((one) => one.id === whom);
-  useUp(g, slot, id as ItemId, 'TS-SPEC-02');
-  heal(g, patient);
-  if (id === 'herbs') makeNoise(g, survivor(g, slot).at, 'herbs', 'TS-R-07');
-  else calm(g, survivor(g, patient));
-}
-
-function listHealing(
-  g: Terrorscape,
-  slot: Slot,
-  looking: boolean,
-  out: TurnOption[],
-  id: 'herbs' | 'first-aid-kit',
-): void {
-  const here = livingAt(g.state, survivor(g, slot).at).filter((one) => survivor(g, one).health === 1);
-  for (const one of here) out.push(HEAL[id][nameOf(g, one)]);
-  if (looking && here.length === 0)
-    out.push({ id, at: `item:${id}`, rule: 'TS-KW-11', details: { item: id }, blocked: 'nobody-wounded-here' });
-}
 
 // --- additional actions ---
 
+/** TS-EXTRA-02: an additional action by an item. */
+function extra<T extends string>(id: ItemId, { run, ...act }: Omit<Each<T>, 'rule' | 'item'>): Lister {
+  return each(id, { ...act, rule: 'TS-EXTRA-02', item: id, run: using(id, 'TS-EXTRA-02', run) });
+}
+
 /** TS-MOVE-05: block tokens do not stop a bottle. */
-const WHISKY = toEach('whisky-bottle', {
-  ...EXTRA,
-  item: 'whisky-bottle',
-  run: (g, slot, { to }) => {
-    useUp(g, slot, 'whisky-bottle', 'TS-EXTRA-02');
-    makeNoise(g, to as string, 'bottle', 'TS-R-07');
-  },
-});
+function nextDoor(g: Terrorscape, slot: Slot): readonly string[] {
+  return mansion.neighbours[survivor(g, slot).at] ?? [];
+}
 
-const ADRENALINE = toEach('adrenaline', {
-  ...EXTRA,
-  item: 'adrenaline',
-  run: (g, slot, { to }) => {
-    useUp(g, slot, 'adrenaline', 'TS-EXTRA-02');
-    moveTo(g, slot, to as string);
-  },
-});
+function aroundCamera(g: Terrorscape, slot: Slot): readonly string[] {
+  const { id, at } = survivor(g, slot);
+  return survivorDef(id).camera === true ? reach(at, 1, g.state.blocks) : [];
+}
 
-const SEDATIVE = single('sedative', {
-  ...EXTRA,
-  item: 'sedative',
-  run: (g, slot) => {
-    useUp(g, slot, 'sedative', 'TS-EXTRA-02');
-    calm(g, survivor(g, slot));
-  },
-});
+function flash(g: Terrorscape, slot: Slot, to: string): void {
+  const { at } = survivor(g, slot);
+  makeNoise(g, at, 'camera', 'TS-R-07');
+  if (to !== at) moveTo(g, slot, to);
+}
 
-const HATCHET = doorEach('hatchet', {
-  ...EXTRA,
-  item: 'hatchet',
-  run: (g, slot, { door }) => {
-    useUp(g, slot, 'hatchet', 'TS-EXTRA-02');
-    unblock(g, slot, door as string);
-  },
-});
-
-const CAMERA = toEach('camera', {
-  ...EXTRA,
-  item: 'camera',
-  run: (g, slot, { to }) => {
-    useUp(g, slot, 'camera', 'TS-EXTRA-02');
-    makeNoise(g, survivor(g, slot).at, 'camera', 'TS-R-07');
-    if (to !== survivor(g, slot).at) moveTo(g, slot, to as string);
-  },
-});
-
-/** What each item can be used for in a turn. `main`: as one of the six actions. */
-const USES: Readonly<Partial<Record<ItemId, { readonly main: boolean; readonly list: Lister }>>> = {
-  toolkit: { main: true, list: (g, slot, looking, out) => offer(out, looking, TOOLKIT, whyNotRepair(g, slot)) },
-  firecracker: { main: true, list: (_g, _slot, _looking, out) => void out.push(FIRECRACKER) },
-  trap: {
-    main: true,
-    list: (g, slot, looking, out) =>
-      offer(out, looking, TRAP, g.state.traps.includes(survivor(g, slot).at) ? 'trap-here' : null),
-  },
-  flashlight: { main: true, list: (g, slot, looking, out) => offer(out, looking, FLASHLIGHT, whyNoPassage(g, slot)) },
-  herbs: { main: true, list: (g, slot, looking, out) => listHealing(g, slot, looking, out, 'herbs') },
-  'first-aid-kit': {
-    main: true,
-    list: (g, slot, looking, out) => listHealing(g, slot, looking, out, 'first-aid-kit'),
-  },
-  'whisky-bottle': {
-    main: false,
-    list: (g, slot, _looking, out) => {
-      for (const to of mansion.neighbours[survivor(g, slot).at] ?? []) out.push(WHISKY[to] as TurnOption);
-    },
-  },
-  adrenaline: {
-    main: false,
-    list: (g, slot, _looking, out) => {
-      const { at } = survivor(g, slot);
-      for (const to of reach(at, 1, g.state.blocks)) if (to !== at) out.push(ADRENALINE[to] as TurnOption);
-    },
-  },
-  sedative: { main: false, list: (_g, _slot, _looking, out) => void out.push(SEDATIVE) },
-  hatchet: {
-    main: false,
-    list: (g, slot, _looking, out) => {
-      for (const door of blockedDoors(g, slot)) out.push(HATCHET[door] as TurnOption);
-    },
-  },
-  camera: {
-    main: false,
-    list: (g, slot, looking, out) => {
-      const one = survivor(g, slot);
-      if (survivorDef(one.id).camera === true) {
-        for (const to of reach(one.at, 1, g.state.blocks)) out.push(CAMERA[to] as TurnOption);
-      } else if (looking) {
-        out.push({
-          id: 'camera',
-          at: 'item:camera',
-          rule: 'TS-R-07',
-          details: { item: 'camera' },
-          blocked: 'only-sophia',
-        });
-      }
-    },
-  },
+/** What is used on top of it. */
+const EXTRA: Readonly<Partial<Record<ItemId, Lister>>> = {
+  'whisky-bottle': extra('whisky-bottle', {
+    point: LOCATION,
+    among: nextDoor,
+    run: (g, _slot, to) => makeNoise(g, to, 'bottle', 'TS-R-07'),
+  }),
+  adrenaline: extra('adrenaline', { point: LOCATION, among: away(1), run: moveTo }),
+  sedative: alone('sedative', {
+    rule: 'TS-EXTRA-02',
+    item: 'sedative',
+    run: using('sedative', 'TS-EXTRA-02', (g, slot) => calm(g, survivor(g, slot))),
+  }),
+  hatchet: extra('hatchet', { point: DOOR, among: blockedDoors, run: unblock }),
+  camera: extra('camera', {
+    point: LOCATION,
+    among: aroundCamera,
+    none: { rule: 'TS-R-07', blocked: 'only-sophia' },
+    run: flash,
+  }),
 };
 
 /** TS-EXTRA-01: as many as one likes; TS-SPEC-01: special ones only as the action of the turn. */
 export const listItemUses: Lister = (g, slot, looking, out) => {
-  const { pack } = survivor(g, slot);
-  for (let i = 0; i < pack.length; i++) {
-    const id = face(pack[i] as string);
-    const use = USES[id];
-    if (use === undefined || (use.main && g.state.turns.acted) || seenBefore(pack, i, id)) continue;
-    use.list(g, slot, looking, out);
+  for (const id of itemsOf(survivor(g, slot))) {
+    const list = EXTRA[id] ?? (g.state.turns.acted ? undefined : SPECIAL[id]);
+    list?.(g, slot, looking, out);
   }
 };
 
-function seenBefore(pack: readonly string[], until: number, id: ItemId): boolean {
-  for (let i = 0; i < until; i++) if (face(pack[i] as string) === id) return true;
-  return false;
-}
-
 // --- abilities (TS-SPEC-04) ---
 
-const PERCEPTIVE = single('perceptive', {
-  main: true,
-  rule: 'TS-SPEC-04',
-  run: (g, slot) => usePerceptive(g, slot, 'TS-SPEC-04'),
-});
-const PERCEPTIVE_EXTRA = single('perceptive-extra', {
-  rule: 'TS-EXTRA-04',
-  run: (g, slot) => usePerceptive(g, slot, 'TS-EXTRA-04'),
-});
-
-function usePerceptive(g: Terrorscape, slot: Slot, rule: string): void {
-  g.tell(team(g), 'ability-used', { survivor: nameOf(g, slot), ability: 'perceptive', rule });
-  takePassage(g, slot);
+function tellOfAbility(g: Terrorscape, slot: Slot, ability: 'perceptive' | 'sprint' | 'well-supplied', rule: string) {
+  g.tell(team(g), 'ability-used', { survivor: nameOf(g, slot), ability, rule });
 }
 
-const SPRINT = toEach('sprint', {
+function perceptive(id: string, act: Pick<Alone, 'main' | 'rule'>): Lister {
+  return alone(id, {
+    ...act,
+    whyNot: whyNoPassage,
+    run: (g, slot) => {
+      tellOfAbility(g, slot, 'perceptive', act.rule);
+      takePassage(g, slot);
+    },
+  });
+}
+
+const listPerceptive = perceptive('perceptive', { main: true, rule: 'TS-SPEC-04' });
+const listPerceptiveExtra = perceptive('perceptive-extra', { rule: 'TS-EXTRA-04' });
+
+const listSprint = each('sprint', {
   main: true,
   rule: 'TS-SPEC-04',
-  run: (g, slot, { to }) => {
-    g.tell(team(g), 'ability-used', { survivor: nameOf(g, slot), ability: 'sprint', rule: 'TS-SPEC-04' });
-    moveTo(g, slot, to as string);
+  point: LOCATION,
+  among: (g, slot) => away(survivorDef(nameOf(g, slot)).sprint ?? 0)(g, slot),
+  run: (g, slot, to) => {
+    tellOfAbility(g, slot, 'sprint', 'TS-SPEC-04');
+    moveTo(g, slot, to);
   },
 });
 
-const supplyOption = memo((id: ItemId): TurnOption => {
-  const details = { item: id };
-  return { id: `supply:${id}`, at: `item:${id}`, rule: 'TS-SPEC-04', details, main: true, item: id, run: supply };
+const listSupplies = each('supply', {
+  main: true,
+  rule: 'TS-SPEC-04',
+  point: ITEM,
+  among: (g, slot) =>
+    survivor(g, slot).supplies > 0 ? itemsIn(g.state.discard).filter((id) => item(id).medical === true) : [],
+  run: supply,
 });
 
 /** TS-R-08: Marco finds something again among the discarded items. */
-function* supply(g: Terrorscape, slot: Slot, { item: id }: TurnOption): Rules {
-  const { discard } = g.state;
+function* supply(g: Terrorscape, slot: Slot, id: ItemId): Rules {
   const one = survivor(g, slot);
-  const at = discard.findIndex((card) => face(card) === id);
-  const card = discard.splice(at, 1)[0] as string;
+  const card = takeOut(g.state.discard, id);
   one.supplies -= 1;
   one.pack.push(card);
   g.touch('ability:well-supplied');
-  g.tell(team(g), 'ability-used', { survivor: one.id, ability: 'well-supplied', rule: 'TS-SPEC-04' });
+  tellOfAbility(g, slot, 'well-supplied', 'TS-SPEC-04');
   tellOfCard(g, 'item-taken', slot, card, 'TS-R-08');
   yield* keepLimit(g, slot);
 }
 
 export const listAbilities: Lister = (g, slot, looking, out) => {
   const one = survivor(g, slot);
-  const { perceptive, sprint } = survivorDef(one.id);
+  const isPerceptive = survivorDef(one.id).perceptive === true;
   const { acted } = g.state.turns;
-  if (perceptive === true) {
-    const blocked = whyNoPassage(g, slot);
-    if (!acted) offer(out, looking, PERCEPTIVE, blocked);
-    if (holds(one, 'flashlight')) offer(out, looking, PERCEPTIVE_EXTRA, blocked);
-  }
+  if (isPerceptive && !acted) listPerceptive(g, slot, looking, out);
+  if (isPerceptive && holds(one, 'flashlight')) listPerceptiveExtra(g, slot, looking, out);
   if (acted) return;
-  if (sprint !== undefined)
-    for (const to of reach(one.at, sprint, g.state.blocks)) if (to !== one.at) out.push(SPRINT[to] as TurnOption);
-  if (one.supplies > 0) listSupplies(g, out);
+  listSprint(g, slot, looking, out);
+  listSupplies(g, slot, looking, out);
 };
-
-function listSupplies({ state }: Terrorscape, out: TurnOption[]): void {
-  for (let i = 0; i < state.discard.length; i++) {
-    const id = face(state.discard[i] as string);
-    if (item(id).medical === true && !seenBefore(state.discard, i, id)) out.push(supplyOption(id));
-  }
-}

@@ -1,9 +1,9 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { recordOf } from '@dreadhouse/engine';
-import { face, ITEM_IDS, type ItemCard, type ItemId, item } from '../content/items.ts';
+import { face, type ItemCard, type ItemId, item } from '../content/items.ts';
 import { PACK_LIMIT } from '../content/numbers.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { Slot, Survivor, Terrorscape } from '../state.ts';
+import { ITEM, options } from './pointing.ts';
 import { nameOf, survivor, team, tellOfCard } from './team.ts';
 
 export function holds({ pack }: Survivor, id: ItemId): boolean {
@@ -17,23 +17,28 @@ export function hasItem(g: Terrorscape, slot: Slot, id: ItemId): boolean {
 
 /** The items of a backpack, each once. */
 export function itemsOf({ pack }: Survivor): ItemId[] {
+  return itemsIn(pack);
+}
+
+/** What lies in a pile, each once. */
+export function itemsIn(cards: readonly ItemCard[]): ItemId[] {
   const found: ItemId[] = [];
-  for (const card of pack) {
+  for (const card of cards) {
     const id = face(card);
     if (!found.includes(id)) found.push(id);
   }
   return found;
 }
 
-/** Takes one card with this face out of the backpack. */
-export function takeOut(one: Survivor, id: ItemId): ItemCard {
-  const at = one.pack.findIndex((card) => face(card) === id);
-  return one.pack.splice(at, 1)[0] as ItemCard;
+/** Takes one card with this face out of a backpack or a pile. */
+export function takeOut(cards: ItemCard[], id: ItemId): ItemCard {
+  const at = cards.findIndex((card) => face(card) === id);
+  return cards.splice(at, 1)[0] as ItemCard;
 }
 
 /** TS-ITEM-03: to the discard pile, which the whole team may look through (TS-R-07). */
 export function discardFrom(g: Terrorscape, slot: Slot, id: ItemId): ItemCard {
-  const card = takeOut(survivor(g, slot), id);
+  const card = takeOut(survivor(g, slot).pack, id);
   g.state.discard.push(card);
   if (g.state.options.onYourOwn) g.revealed = true;
   return card;
@@ -98,22 +103,11 @@ export interface ItemOption extends Option {
   readonly item?: ItemId;
 }
 
-/** One option for each item, made once. */
-function itemOptions(prefix: string, rule: string): Readonly<Record<ItemId, ItemOption>> {
-  return recordOf(ITEM_IDS, (id) => ({
-    id: `${prefix}:${id}`,
-    at: `item:${id}`,
-    rule,
-    details: { item: id },
-    item: id,
-  }));
-}
-
-const DROP = itemOptions('drop', 'TS-PACK-02');
+const DROP = options('drop', ITEM, { rule: 'TS-PACK-02' });
 
 /** TS-PACK-04: whatever is carried, the newest item too. */
 export function drops(one: Survivor): ItemOption[] {
-  return itemsOf(one).map((id) => DROP[id]);
+  return itemsOf(one).map(DROP);
 }
 
 export function drop(g: Terrorscape, slot: Slot, id: ItemId): void {

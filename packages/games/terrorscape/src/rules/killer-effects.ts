@@ -4,7 +4,7 @@ import type { Effect, SkillId } from '../content/killers/definitions.ts';
 import { mansion } from '../content/mansion.ts';
 import { MOST_FEAR } from '../content/numbers.ts';
 import { KILLER, type Terrorscape } from '../state.ts';
-import { scare, scareEach, scareOption } from './fear.ts';
+import { chooseVictim, scare, scareEach } from './fear.ts';
 import { block, hearken, killerWalk, sneak } from './killer-move.ts';
 import { heardNoise } from './noise.ts';
 import { caught, detectZone, search, smellFear, within } from './questions.ts';
@@ -77,10 +77,7 @@ function* resolveOne(g: Terrorscape, effect: Effect, course: Course): Rules {
 
 function* scareSome(g: Terrorscape, effect: Extract<Effect, { do: 'scare' }>, { entered }: Course): Rules {
   const { killer } = g.state;
-  if (effect.who === 'one') {
-    const options = living(g.state).map((slot) => scareOption(g, slot));
-    return yield* scare(g, (yield* g.ask(KILLER, 'scare-one', 'TS-KW-13', () => options)).slot);
-  }
+  if (effect.who === 'one') return yield* scare(g, yield* chooseVictim(g, 'scare-one', 'TS-KW-13', living(g.state)));
   if (effect.who === 'all') return yield* scareEach(g, living(g.state));
   const places =
     effect.who === 'range' ? range(killer.at, effect.range) : mansion.locations.filter((at) => entered.includes(at));

@@ -4,23 +4,18 @@ import type { SkillId } from '../content/killers/definitions.ts';
 import { mansion } from '../content/mansion.ts';
 import { BLOCK_TOKENS } from '../content/numbers.ts';
 import { KILLER, type Terrorscape } from '../state.ts';
+import { DOOR, LOCATION, options } from './pointing.ts';
 
 export interface StepOption extends Option {
   readonly to?: LocationId;
 }
 
-export function stepOptions(prefix: string, rule: string): Readonly<Record<LocationId, StepOption>> {
-  return Object.fromEntries(
-    mansion.locations.map((to) => [to, { id: `${prefix}:${to}`, at: to, rule, details: { to }, to }]),
-  );
-}
-
-const KILLER_STEP = stepOptions('move', 'TS-KW-01');
+const KILLER_STEP = options('move', LOCATION, { rule: 'TS-KW-01' });
 const STOP: StepOption = { id: 'stop', rule: 'TS-KW-01' };
 
 /** Ways that the Killer can step, block tokens or not. */
-export function killerSteps(at: LocationId): StepOption[] {
-  return (mansion.neighbours[at] ?? []).map((to) => KILLER_STEP[to] as StepOption);
+export function killerSteps(at: LocationId) {
+  return (mansion.neighbours[at] ?? []).map(KILLER_STEP);
 }
 
 /** TS-KW-01, TS-KW-03: one open step; a block token in the way is removed. Returns whether one was. */
@@ -58,7 +53,7 @@ export function* killerWalk(g: Terrorscape, min: number, max: number): Rules<Wal
       KILLER,
       'killer-move',
       'TS-KW-01',
-      () => (steps >= min ? [...killerSteps(killer.at), STOP] : killerSteps(killer.at)),
+      (): StepOption[] => (steps >= min ? [...killerSteps(killer.at), STOP] : killerSteps(killer.at)),
       { left: max - steps },
     );
     if (pick.to === undefined) break;
@@ -125,28 +120,15 @@ export function reappear(g: Terrorscape): SkillId | null {
   return card;
 }
 
-interface DoorOption extends Option {
-  readonly door: DoorId;
-}
-
-function doorOptions(prefix: string, rule: string): Readonly<Record<DoorId, DoorOption>> {
-  return Object.fromEntries(
-    mansion.doors.map((door) => [
-      door,
-      { id: `${prefix}:${door}`, at: door, rule, details: { door: door.split('-') }, door },
-    ]),
-  );
-}
-
-const BLOCK = doorOptions('block', 'TS-KW-04');
-const DESTROY = doorOptions('destroy', 'TS-KW-08');
+const BLOCK = options('block', DOOR, { rule: 'TS-KW-04' });
+const DESTROY = options('destroy', DOOR, { rule: 'TS-KW-08' });
 
 /** TS-KW-04, TS-KW-05: BLOCK a door of the Killer's location. TS-R-10: where there is none, nothing happens. */
 export function* block(g: Terrorscape): Rules {
   const { state } = g;
   const doors = mansion.doorsOf[state.killer.at] ?? [];
   if (doors.length === 0) return g.tell('all', 'nothing-to-block', { at: state.killer.at, rule: 'TS-R-10' });
-  const { door } = yield* g.ask(KILLER, 'block', 'TS-KW-04', () => doors.map((one) => BLOCK[one] as DoorOption));
+  const { door } = yield* g.ask(KILLER, 'block', 'TS-KW-04', () => doors.map(BLOCK));
   // TS-KW-06: a blocked door can be chosen again, and gets no second token.
   if (state.blocks.includes(door)) return g.tell('all', 'blocked-again', { door: door.split('-'), rule: 'TS-KW-06' });
   if (state.blocks.length === BLOCK_TOKENS) yield* destroyBlock(g);
@@ -158,9 +140,7 @@ export function* block(g: Terrorscape): Rules {
 /** TS-KW-08: without a token in the supply one on the board is destroyed first. */
 function* destroyBlock(g: Terrorscape): Rules {
   const { blocks } = g.state;
-  const { door } = yield* g.ask(KILLER, 'destroy-block', 'TS-KW-08', () =>
-    blocks.map((one) => DESTROY[one] as DoorOption),
-  );
+  const { door } = yield* g.ask(KILLER, 'destroy-block', 'TS-KW-08', () => blocks.map(DESTROY));
   blocks.splice(blocks.indexOf(door), 1);
   g.tell('all', 'block-destroyed', { door: door.split('-'), rule: 'TS-KW-08' });
 }
@@ -172,12 +152,11 @@ export function* hearken(g: Terrorscape, max: number, noisy: readonly LocationId
   const nearest = Math.min(...noisy.map(far));
   if (nearest > max) return g.tell('all', 'nothing-to-hear', { rule: 'TS-R-19' });
   const targets = noisy.filter((to) => far(to) === nearest);
-  const options = targets.map((to) => KILLER_STEP[to] as StepOption);
-  const target = (yield* g.choose(KILLER, 'hearken', 'TS-R-19', () => options)).to as LocationId;
+  const { to: target } = yield* g.choose(KILLER, 'hearken', 'TS-R-19', () => targets.map(KILLER_STEP));
   while (killer.at !== target) {
     const closer = (to: LocationId): boolean => (mansion.distance[to]?.[target] ?? 0) < far(target);
-    const steps = (): StepOption[] => killerSteps(killer.at).filter(({ to }) => to !== undefined && closer(to));
+    const steps = () => killerSteps(killer.at).filter(({ to }) => closer(to));
     const pick = yield* g.choose(KILLER, 'killer-move', 'TS-R-19', steps, { left: far(target) });
-    killerStep(g, pick.to as LocationId);
+    killerStep(g, pick.to);
   }
 }

@@ -5,7 +5,7 @@ import { KILLER_ACTIONS, KILLER_DRAWS } from '../content/numbers.ts';
 import { KILLER, type Terrorscape } from '../state.ts';
 import { scareEach } from './fear.ts';
 import { range, resolve } from './killer-effects.ts';
-import { killerStep, killerSteps, reappear, type StepOption } from './killer-move.ts';
+import { killerStep, killerSteps, reappear } from './killer-move.ts';
 import { search, within } from './questions.ts';
 import { drawCards, keepHandLimit, play, playable, type SkillOption } from './skill-cards.ts';
 
@@ -79,7 +79,7 @@ export function* killerMain(g: Terrorscape): Rules<string> {
 
 function mainOptions(g: Terrorscape, looking: boolean): MainOption[] {
   const { killer } = g.state;
-  const steps: MainOption[] = killerSteps(killer.at) as StepOption[];
+  const steps: MainOption[] = killerSteps(killer.at);
   const special: MainOption[] =
     killer.actions === 0
       ? playable(g, 'special', 'TS-KILL-03', looking)

@@ -3,16 +3,17 @@ import { BOTTOM, face } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
 import { BARGAIN_DRAW, REPAIR_TOKENS } from '../content/numbers.ts';
 import { PLAN_STAGES, type PlanId } from '../content/plans.ts';
+import type { SurvivorId } from '../content/survivors.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { draw } from './discovery.ts';
 import { calm } from './fear.ts';
 import { showTools, takePassage, whyNoPassage } from './item-uses.ts';
-import { hasItem, takeKey, useUp } from './items.ts';
-import { type StepOption, stepOptions } from './killer-move.ts';
+import { hasItem, takeKey, takeOut, useUp } from './items.ts';
 import { makeNoise } from './noise.ts';
+import { LOCATION, options, SURVIVOR } from './pointing.ts';
 import { repair, whyNotRepair } from './six-actions.ts';
-import { living, survivor, team } from './team.ts';
-import { type Lister, single, type TurnOption } from './turn-option.ts';
+import { living, nameOf, slotOf, survivor, team } from './team.ts';
+import { alone, type Lister } from './turn-option.ts';
 import { heal } from './wounds.ts';
 
 type Condition = (g: Terrorscape) => boolean;
@@ -46,10 +47,14 @@ const STAGES: Readonly<Record<PlanId, readonly Condition[]>> = {
   'dark-bargain': [somebodyHas('talisman'), somebodyAt('Z2'), somebodyAt('C5')],
 };
 
-const ADVANCE: StepOption = { id: 'advance', rule: 'TS-PHASE-08' };
-const HOLD: StepOption = { id: 'hold', rule: 'TS-PHASE-08' };
-const NOT_YET: StepOption = { ...ADVANCE, blocked: 'stage-not-reached' };
-const MARKER = stepOptions('advance', 'TS-R-18');
+interface AdvanceOption extends Option {
+  readonly to?: string;
+}
+
+const ADVANCE: AdvanceOption = { id: 'advance', rule: 'TS-PHASE-08' };
+const HOLD: AdvanceOption = { id: 'hold', rule: 'TS-PHASE-08' };
+const NOT_YET: AdvanceOption = { ...ADVANCE, blocked: 'stage-not-reached' };
+const MARKER = options('advance', LOCATION, { rule: 'TS-R-18' });
 
 /** TS-PHASE-08, TS-VAR-02: between the discoveries and the noise report. Always asked: that a stage could be reached is nobody's business. */
 export function* planStep(g: Terrorscape): Rules<string> {
@@ -91,9 +96,9 @@ function* advance(g: Terrorscape): Rules {
 }
 
 /** The last stage of Decoys says where the marker goes. */
-function advances({ state: { plan } }: Terrorscape): StepOption[] {
+function advances({ state: { plan } }: Terrorscape): AdvanceOption[] {
   const placing = plan.card === 'decoys' && plan.stage + 1 === PLAN_STAGES;
-  return placing ? mansion.locations.map((at) => MARKER[at] as StepOption) : [ADVANCE];
+  return placing ? mansion.locations.map(MARKER) : [ADVANCE];
 }
 
 /** The card is turned over when its reward is used. */
@@ -104,20 +109,14 @@ function revealPlan(g: Terrorscape): void {
   g.reveal('all', 'plan-revealed', { plan: plan.card, rule: 'TS-R-18' });
 }
 
-interface HealOption extends Option {
-  readonly slot?: Slot;
-}
+const HEAL = options('heal', SURVIVOR, {});
 
 /** Once: everybody loses all fear, and one Survivor is healed. */
 function* stickTogether(g: Terrorscape): Rules {
   const { plan } = g.state;
-  const { option } = yield* g.askAny(team(g), 'stick-together', 'TS-R-18', (): HealOption[] => [
-    ...living(g.state)
-      .filter((slot) => survivor(g, slot).health === 1)
-      .map((slot) => {
-        const { id } = survivor(g, slot);
-        return { id: `heal:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot };
-      }),
+  const wounded = (): Slot[] => living(g.state).filter((slot) => survivor(g, slot).health === 1);
+  const { option } = yield* g.askAny(team(g), 'stick-together', 'TS-R-18', (): (Option & { whom?: SurvivorId })[] => [
+    ...wounded().map((slot) => HEAL(nameOf(g, slot))),
     { id: 'heal-nobody' },
     WAIT,
   ]);
@@ -125,34 +124,37 @@ function* stickTogether(g: Terrorscape): Rules {
   plan.used = true;
   revealPlan(g);
   for (const slot of living(g.state)) calm(g, survivor(g, slot));
-  if (option.slot !== undefined) heal(g, option.slot);
+  if (option.whom !== undefined) heal(g, slotOf(g, option.whom));
 }
 
 // --- rewards in a turn ---
 
-const LOCKSMITH = single('locksmith', { main: true, rule: 'TS-R-18', run: (g, slot) => pickLock(g, slot) });
-const JURY_RIG = single('jury-rig', { main: true, rule: 'TS-R-18', run: (g, slot) => juryRig(g, slot) });
-const HIDDEN_WAY = single('hidden-way', { main: true, rule: 'TS-R-18', run: (g, slot) => hiddenWay(g, slot) });
-const BARGAIN = single('dark-bargain', { main: true, rule: 'TS-R-18', run: (g, slot) => bargain(g, slot) });
-const DECOY = single('decoy', { rule: 'TS-R-18', run: (g) => decoy(g) });
+const LOCKSMITH = alone('locksmith', { main: true, rule: 'TS-R-18', run: pickLock });
+const JURY_RIG = alone('jury-rig', { main: true, rule: 'TS-R-18', run: juryRig });
+const HIDDEN_WAY = alone('hidden-way', { main: true, rule: 'TS-R-18', run: hiddenWay });
+const BARGAIN = alone('dark-bargain', { main: true, rule: 'TS-R-18', run: bargain });
+const DECOY = alone('decoy', { rule: 'TS-R-18', run: decoy });
 
-/** The rewards of a completed plan, as far as this Survivor can use them. */
-export const listPlan: Lister = (g, slot, _looking, out) => {
-  const { plan, turns, round } = g.state;
-  if (plan.stage < PLAN_STAGES || plan.card === null) return;
-  if (plan.card === 'decoys' && plan.round !== round) out.push(DECOY);
-  if (turns.acted) return;
-  if (plan.card === 'hidden-ways' && whyNoPassage(g, slot) === null) out.push(HIDDEN_WAY);
-  if (plan.used) return;
-  const option = ONCE[plan.card]?.(g, slot);
-  if (option !== undefined) out.push(option);
+/** The reward of a completed plan, as far as this Survivor can use it. */
+export const listPlan: Lister = (g, slot, looking, out) => {
+  if (g.state.plan.stage < PLAN_STAGES) return;
+  const list = rewardNow(g, slot);
+  if (list !== null) list(g, slot, looking, out);
 };
 
-const ONCE: Readonly<Partial<Record<PlanId, (g: Terrorscape, slot: Slot) => TurnOption | undefined>>> = {
+function rewardNow(g: Terrorscape, slot: Slot): Lister | null {
+  const { plan, turns, round } = g.state;
+  if (plan.card === 'decoys') return plan.round === round ? null : DECOY;
+  if (turns.acted) return null;
+  if (plan.card === 'hidden-ways') return whyNoPassage(g, slot) === null ? HIDDEN_WAY : null;
+  return plan.used || plan.card === null ? null : (ONCE[plan.card]?.(g, slot) ?? null);
+}
+
+const ONCE: Readonly<Partial<Record<PlanId, (g: Terrorscape, slot: Slot) => Lister | null>>> = {
   locksmith: (g, slot) =>
-    survivor(g, slot).at === mansion.mainExit && hasItem(g, slot, 'toolkit') && keyLeft(g) ? LOCKSMITH : undefined,
-  'jury-rig': (g, slot) => (whyNotRepair(g, slot) === null && toolkits(g, slot) >= 2 ? JURY_RIG : undefined),
-  'dark-bargain': (g, slot) => (hasItem(g, slot, 'talisman') && g.state.discovery.length > 0 ? BARGAIN : undefined),
+    survivor(g, slot).at === mansion.mainExit && hasItem(g, slot, 'toolkit') && keyLeft(g) ? LOCKSMITH : null,
+  'jury-rig': (g, slot) => (whyNotRepair(g, slot) === null && toolkits(g, slot) >= 2 ? JURY_RIG : null),
+  'dark-bargain': (g, slot) => (hasItem(g, slot, 'talisman') && g.state.discovery.length > 0 ? BARGAIN : null),
 };
 
 function toolkits(g: Terrorscape, slot: Slot): number {
@@ -170,8 +172,7 @@ function pickLock(g: Terrorscape, slot: Slot): void {
   revealPlan(g);
   useUp(g, slot, 'toolkit', 'TS-R-18');
   const pile = state.discard.some((card) => face(card) === 'key') ? state.discard : state.search;
-  const at = pile.findIndex((card) => face(card) === 'key');
-  const card = pile.splice(at, 1)[0] as string;
+  const card = takeOut(pile, 'key');
   if (pile === state.search) {
     const last = state.search.at(-1) === BOTTOM ? state.search.pop() : undefined;
     g.shuffle('search', state.search);

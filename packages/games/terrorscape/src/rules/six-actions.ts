@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import type { LocationId } from '../content/board.ts';
 import { face, item } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
@@ -9,26 +9,29 @@ import { calm } from './fear.ts';
 import { takeCard } from './items.ts';
 import { learnVisit, note } from './knowledge.ts';
 import { makeNoise } from './noise.ts';
+import { DOOR, ITEM, LOCATION } from './pointing.ts';
 import { nameOf, packAudience, survivor, team, tellOfCard } from './team.ts';
-import { doorEach, type Lister, reach, single, type TurnOption, toEach } from './turn-option.ts';
+import { alone, away, each, type Lister } from './turn-option.ts';
 
 // --- action 1 ---
 
-const MOVE = toEach('move', {
+const listSteps = each('move', {
   main: true,
   rule: 'TS-MOVE-01',
-  run: (g, slot, { to }) => moveTo(g, slot, to as string),
+  point: LOCATION,
+  among: away(MOVE_STEPS),
+  run: moveTo,
 });
 
 /** TS-MOVE-01, TS-AMB-01: one or two steps. TS-MOVE-08: also to where the Killer is, or away from there. */
 export const listMoves: Lister = (g, slot, looking, out) => {
-  const { at } = survivor(g, slot);
-  const { blocks } = g.state;
-  const reached = reach(at, MOVE_STEPS, blocks);
-  for (const to of reached) if (to !== at) out.push(MOVE[to] as TurnOption);
+  const before = out.length;
+  listSteps(g, slot, looking, out);
   if (!looking) return;
-  for (const to of mansion.neighbours[at] ?? [])
-    if (!reached.includes(to)) out.push({ ...(MOVE[to] as TurnOption), rule: 'TS-MOVE-04', blocked: 'door-blocked' });
+  const reached = out.slice(before).map((option) => option.at);
+  for (const to of mansion.neighbours[survivor(g, slot).at] ?? [])
+    if (!reached.includes(to))
+      out.push({ ...LOCATION(to), id: `move:${to}`, rule: 'TS-MOVE-04', blocked: 'door-blocked' });
 };
 
 /** TS-MOVE-06: silent, and only the Survivors know. */
@@ -42,32 +45,24 @@ export function moveTo(g: Terrorscape, slot: Slot, to: LocationId): void {
 
 // --- action 2 ---
 
-const CALM = single('calm', {
+/** TS-AMB-09: always possible, even without fear. */
+export const listCalm = alone('calm', {
   main: true,
   rule: 'TS-FEAR-01',
   run: (g, slot) => calm(g, survivor(g, slot)),
 });
 
-/** TS-AMB-09: always possible, even without fear. */
-export const listCalm: Lister = (_g, _slot, _looking, out) => {
-  out.push(CALM);
-};
-
 // --- action 4 ---
 
-const UNBLOCK = doorEach('unblock', {
+/** TS-UNBLK-01, TS-UNBLK-04: a door of one's own location. */
+export const listUnblock = each('unblock', {
   main: true,
   rule: 'TS-UNBLK-01',
-  run: (g, slot, { door }) => unblock(g, slot, door as string),
+  point: DOOR,
+  among: blockedDoors,
+  none: { blocked: 'no-block-here' },
+  run: unblock,
 });
-const NOTHING_BLOCKED: TurnOption = { id: 'unblock', rule: 'TS-UNBLK-01', blocked: 'no-block-here' };
-
-/** TS-UNBLK-01, TS-UNBLK-04: a door of one's own location. */
-export const listUnblock: Lister = (g, slot, looking, out) => {
-  const before = out.length;
-  for (const door of blockedDoors(g, slot)) out.push(UNBLOCK[door] as TurnOption);
-  if (looking && out.length === before) out.push(NOTHING_BLOCKED);
-};
 
 export function blockedDoors(g: Terrorscape, slot: Slot): readonly string[] {
   const { blocks } = g.state;
@@ -112,7 +107,12 @@ function stoppedByHidden(g: Terrorscape, at: LocationId): boolean {
 
 // --- action 5 ---
 
-const REPAIR = single('repair', { main: true, rule: 'TS-RADIO-05', run: (g, slot) => repair(g, slot, 1) });
+export const listRepair = alone('repair', {
+  main: true,
+  rule: 'TS-RADIO-05',
+  whyNot: whyNotRepair,
+  run: (g, slot) => repair(g, slot, 1),
+});
 
 export function whyNotRepair(g: Terrorscape, slot: Slot): string | null {
   const { state } = g;
@@ -121,12 +121,6 @@ export function whyNotRepair(g: Terrorscape, slot: Slot): string | null {
   if (state.repairRound === state.round) return 'repaired-this-round'; // TS-RADIO-04, TS-RADIO-10
   return killerSeenAt(g, mansion.radio) ? 'killer-here' : null; // TS-RADIO-03
 }
-
-export const listRepair: Lister = (g, slot, looking, out) => {
-  const blocked = whyNotRepair(g, slot);
-  if (blocked === null) out.push(REPAIR);
-  else if (looking) out.push({ ...REPAIR, blocked });
-};
 
 /** TS-RADIO-05, TS-RADIO-12: progress, never beyond the last token. TS-RADIO-06, TS-RADIO-09: and always noise. */
 export function repair(g: Terrorscape, slot: Slot, progress: number): boolean {
@@ -149,13 +143,7 @@ export function repair(g: Terrorscape, slot: Slot, progress: number): boolean {
 
 // --- action 6 ---
 
-const RANSACK = single('ransack', { main: true, rule: 'TS-RANS-04', run: (g, slot) => ransack(g, slot) });
-
-export const listRansack: Lister = (g, slot, looking, out) => {
-  const blocked = whyNotRansack(g, slot);
-  if (blocked === null) out.push(RANSACK);
-  else if (looking) out.push({ ...RANSACK, blocked });
-};
+export const listRansack = alone('ransack', { main: true, rule: 'TS-RANS-04', whyNot: whyNotRansack, run: ransack });
 
 function whyNotRansack(g: Terrorscape, slot: Slot): string | null {
   const { at } = survivor(g, slot);
@@ -182,10 +170,6 @@ function* ransack(g: Terrorscape, slot: Slot): Rules<boolean> {
   return true;
 }
 
-interface KeepOption extends Option {
-  readonly keeps: boolean;
-}
-
 /** TS-RANS-05, TS-KEY-04, TS-AMB-06: kept or discarded, as one likes; a key too. */
 export function* keepOrNot(g: Terrorscape, slot: Slot, rule: string): Rules {
   const { state } = g;
@@ -193,18 +177,17 @@ export function* keepOrNot(g: Terrorscape, slot: Slot, rule: string): Rules {
     survivor(g, slot).seat,
     'keep',
     rule,
-    (): KeepOption[] => {
-      const details = { item: face(state.drawn[0] as string) };
-      const at = `item:${details.item}`;
+    () => {
+      const it = ITEM(face(state.drawn[0] as string));
       return [
-        { id: 'keep', at, details, keeps: true },
-        { id: 'discard', at, details, keeps: false },
+        { ...it, id: 'keep' },
+        { ...it, id: 'discard' },
       ];
     },
     { survivor: nameOf(g, slot) },
   );
   const card = state.drawn.pop() as string;
-  if (pick.keeps) yield* takeCard(g, slot, card, rule);
+  if (pick.id === 'keep') yield* takeCard(g, slot, card, rule);
   else discardDrawn(g, slot, card);
 }
 

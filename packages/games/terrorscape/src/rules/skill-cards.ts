@@ -3,6 +3,7 @@ import type { Skill, SkillId, SkillKind } from '../content/killers/definitions.t
 import { killerDef, skillDef } from '../content/killers/index.ts';
 import { HAND_LIMIT, HIGHEST_LEVEL } from '../content/numbers.ts';
 import { KILLER, type KillerState, type Terrorscape } from '../state.ts';
+import { options, SKILL } from './pointing.ts';
 import { team } from './team.ts';
 
 export interface SkillOption extends Option {
@@ -17,18 +18,10 @@ function cardsInHand({ hand }: KillerState): SkillId[] {
 const playOption = memo((card: SkillId): Omit<SkillOption, 'rule'> => {
   const { cost } = skillDef(card);
   const price = typeof cost === 'number' && cost > 0 ? { cost: { cards: cost } } : {};
-  return { id: `play:${card}`, at: `skill:${card}`, details: { card }, ...price, card };
+  return { ...SKILL(card), ...price, id: `play:${card}` };
 });
 
-const payOption = memo(
-  (card: SkillId): SkillOption => ({
-    id: `pay:${card}`,
-    at: `skill:${card}`,
-    rule: 'TS-R-03',
-    details: { card },
-    card,
-  }),
-);
+const PAY = options('pay', SKILL, { rule: 'TS-R-03' });
 
 /** The cards of one kind in hand, as far as they can be played now; with `looking` the others too, and why not. */
 export function playable(g: Terrorscape, kind: SkillKind, rule: string, looking: boolean): SkillOption[] {
@@ -85,16 +78,12 @@ function* payOne(g: Terrorscape, kind: 'pay' | 'hand-full', left: number): Rules
   const card =
     left === killer.hand.length // everybody sees that there is no choice
       ? (cards[0] as SkillId)
-      : (yield* g.ask(KILLER, kind, 'TS-R-03', () => payOptions(killer), { left })).card;
+      : (yield* g.ask(KILLER, kind, 'TS-R-03', () => cardsInHand(killer).map(PAY), { left })).card;
   take(killer.hand, card);
   killer.paid.push(card);
   killer.unlocked = []; // it may have been one of those
   g.tell(KILLER, 'card-discarded', { card, rule: 'TS-R-03' });
   g.tell(team(g), 'card-discarded-unseen', { hand: killer.hand.length, rule: 'TS-R-03' });
-}
-
-function payOptions(killer: KillerState): SkillOption[] {
-  return cardsInHand(killer).map((card) => payOption(card));
 }
 
 /** TS-R-03: no more than six cards stay in hand. */
@@ -106,32 +95,31 @@ export function* keepHandLimit(g: Terrorscape): Rules {
 /** Draws cards from the deck into the hand: the Survivors see how many. */
 export function* drawCards(g: Terrorscape, count: number, rule: string): Rules {
   const { killer } = g.state;
-  const drawn: SkillId[] = [];
-  for (let i = 0; i < count; i++) {
-    if (!(yield* deckReady(g))) break;
-    const card = g.draw(killer.deck) as SkillId;
+  const drawn = yield* fromDeck(g, count, (card) => {
     killer.hand.push(card);
     killer.hand.sort();
-    drawn.push(card);
-    yield* cycleIfEmpty(g);
-  }
+  });
   g.tell(KILLER, 'cards-drawn', { cards: drawn.sort(), rule });
   g.tell(team(g), 'cards-drawn-unseen', { n: drawn.length, rule });
 }
 
 /** TS-ENC-19, TS-KILL-10: cards go from the deck to the discard pile, faces to the Killer only. */
 export function* discardFromDeck(g: Terrorscape, count: number): Rules {
-  const { killer } = g.state;
-  const lost: SkillId[] = [];
-  for (let i = 0; i < count; i++) {
-    if (!(yield* deckReady(g))) break;
-    const card = g.draw(killer.deck) as SkillId;
-    killer.paid.push(card);
-    lost.push(card);
-    yield* cycleIfEmpty(g);
-  }
+  const lost = yield* fromDeck(g, count, (card) => g.state.killer.paid.push(card));
   g.tell(KILLER, 'cards-lost', { cards: lost.sort(), rule: 'TS-ENC-19' });
   g.tell(team(g), 'cards-lost-unseen', { n: lost.length, rule: 'TS-ENC-19' });
+}
+
+/** One card after the other, as far as there are any. */
+function* fromDeck(g: Terrorscape, count: number, put: (card: SkillId) => void): Rules<SkillId[]> {
+  const cards: SkillId[] = [];
+  while (cards.length < count && (yield* deckReady(g))) {
+    const card = g.draw(g.state.killer.deck) as SkillId;
+    put(card);
+    cards.push(card);
+    yield* cycleIfEmpty(g);
+  }
+  return cards;
 }
 
 /** TS-R-20: a deck that ran out while there was nothing to shuffle is made when a card is due. */

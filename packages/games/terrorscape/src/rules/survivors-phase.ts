@@ -1,15 +1,16 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import { face, type ItemId } from '../content/items.ts';
+import type { Rules } from '@dreadhouse/engine';
+import type { ItemId } from '../content/items.ts';
 import { PLAN_STAGES } from '../content/plans.ts';
 import type { Body, Slot, Terrorscape } from '../state.ts';
 import { listAbilities, listItemUses } from './item-uses.ts';
-import { keepLimit } from './items.ts';
+import { itemsIn, keepLimit, takeOut } from './items.ts';
 import { clearNoise, reportNoise } from './noise.ts';
 import { listPlan } from './plan.ts';
+import { ITEM, options, SURVIVOR } from './pointing.ts';
 import { listCalm, listMoves, listRansack, listRepair, listUnblock } from './six-actions.ts';
-import { inTurnOrder, living, nameOf, survivor, team } from './team.ts';
+import { inTurnOrder, living, nameOf, names, slotOf, survivor, team } from './team.ts';
 import { listDrops, listTrades } from './trade.ts';
-import type { Lister, TurnOption } from './turn-option.ts';
+import { each, type Lister, type TurnOption } from './turn-option.ts';
 import { checkEscape, moveHelp } from './victory.ts';
 
 /** TS-PHASE-02, TS-AMB-02: step 0. TS-STEP0-06: noise, then help, then the exits. TS-STEP0-07: only here can the Survivors escape. */
@@ -25,9 +26,7 @@ export function* surviveBegins(g: Terrorscape): Rules<string> {
   return 'turns';
 }
 
-interface WhoOption extends Option {
-  readonly slot: Slot;
-}
+const TURN = options('turn', SURVIVOR, {});
 
 /** TS-PHASE-03: in any order, which may be another one every time. TS-PHASE-07: everybody once. */
 export function* turns(g: Terrorscape): Rules<string> {
@@ -43,15 +42,15 @@ export function* turns(g: Terrorscape): Rules<string> {
 function* whoNext(g: Terrorscape, waiting: readonly Slot[]): Rules<Slot> {
   if (waiting.length === 1) return waiting[0] as Slot;
   if (g.state.options.loneWolfRules) return inTurnOrder(g.state.firstPlayer, waiting)[0] as Slot;
-  const options = waiting.map((slot): WhoOption & { seat: number } => {
-    const { id, seat } = survivor(g, slot);
-    return { id: `turn:${id}`, at: `survivor:${id}`, details: { survivor: id }, slot, seat };
-  });
-  const seats = team(g).filter((seat) => options.some((option) => option.seat === seat));
+  const seatOf = (slot: Slot): number => survivor(g, slot).seat;
+  const seats = team(g).filter((seat) => waiting.some((slot) => seatOf(slot) === seat));
   const { option } = yield* g.askAny(seats, 'whose-turn', 'TS-PHASE-03', (seat) =>
-    options.filter((one) => one.seat === seat),
+    names(
+      g,
+      waiting.filter((slot) => seatOf(slot) === seat),
+    ).map(TURN),
   );
-  return option.slot;
+  return slotOf(g, option.whom);
 }
 
 const END_TURN: TurnOption = { id: 'end', rule: 'TS-AMB-09' };
@@ -61,11 +60,11 @@ export function* turn(g: Terrorscape): Rules<string> {
   const { state } = g;
   const slot = state.turns.current as Slot;
   const one = survivor(g, slot);
-  const pick = yield* g.ask(one.seat, 'turn', 'TS-PHASE-04', (looking) => options(g, slot, looking), {
+  const pick = yield* g.ask(one.seat, 'turn', 'TS-PHASE-04', (looking) => turnOptions(g, slot, looking), {
     survivor: one.id,
   });
   if (pick.run === undefined) return endTurn(g, slot);
-  const doing = pick.run(g, slot, pick);
+  const doing = pick.run(g, slot);
   const done = isRule(doing) ? yield* doing : doing;
   if (pick.main === true && done !== false) state.turns.acted = true;
   return hasNothingLeft(g, slot) && isMoreToCome(g) ? endTurn(g, slot) : 'turn';
@@ -73,7 +72,7 @@ export function* turn(g: Terrorscape): Rules<string> {
 
 /** Then the turn is over by itself. */
 function hasNothingLeft(g: Terrorscape, slot: Slot): boolean {
-  return g.state.turns.acted && survivor(g, slot).pack.length === 0 && options(g, slot, false).length === 1;
+  return g.state.turns.acted && survivor(g, slot).pack.length === 0 && turnOptions(g, slot, false).length === 1;
 }
 
 /** Whether the team is asked something more before the Killer hears of this phase. If not, a turn that is over by itself would show. */
@@ -99,7 +98,7 @@ function endTurn(g: Terrorscape, slot: Slot): string {
 
 const SIX: readonly Lister[] = [listMoves, listCalm, listUnblock, listRepair, listRansack];
 
-function options(g: Terrorscape, slot: Slot, looking: boolean): TurnOption[] {
+function turnOptions(g: Terrorscape, slot: Slot, looking: boolean): TurnOption[] {
   const out: TurnOption[] = [];
   const { state } = g;
   if (!state.turns.acted) for (const list of SIX) list(g, slot, looking, out);
@@ -116,27 +115,20 @@ function options(g: Terrorscape, slot: Slot, looking: boolean): TurnOption[] {
 }
 
 /** TS-R-22: what the dead have left behind lies in the open. */
-const listLoot: Lister = (g, slot, _looking, out) => {
-  const body = bodyAt(g, slot);
-  for (const id of new Set(body?.items.map(face))) {
-    const details = { item: id };
-    out.push({ id: `loot:${id}`, at: `item:${id}`, rule: 'TS-R-22', details, item: id, run: loot });
-  }
-};
+const listLoot = each('loot', {
+  rule: 'TS-R-22',
+  point: ITEM,
+  among: (g, slot) => itemsIn(bodyAt(g, slot)?.items ?? []),
+  run: loot,
+});
 
 function bodyAt(g: Terrorscape, slot: Slot): Body | undefined {
   return g.state.bodies.find(({ at, items }) => at === survivor(g, slot).at && items.length > 0);
 }
 
-function* loot(g: Terrorscape, slot: Slot, option: TurnOption): Rules {
-  const id = option.item as ItemId; // every answer that loots names one
-  const body = bodyAt(g, slot) as Body;
+function* loot(g: Terrorscape, slot: Slot, id: ItemId): Rules {
   const one = survivor(g, slot);
-  const card = body.items.splice(
-    body.items.findIndex((each) => face(each) === id),
-    1,
-  )[0] as string;
-  one.pack.push(card);
+  one.pack.push(takeOut((bodyAt(g, slot) as Body).items, id));
   g.tell(team(g), 'looted-by', { survivor: one.id, item: id, rule: 'TS-R-22' });
   g.reveal('all', 'looted', { at: one.at, item: id, rule: 'TS-R-22' });
   yield* keepLimit(g, slot);

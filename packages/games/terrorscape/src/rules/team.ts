@@ -25,6 +25,10 @@ export function nameOf(g: Terrorscape, slot: Slot): SurvivorId {
   return survivor(g, slot).id;
 }
 
+export function slotOf(g: Terrorscape, id: SurvivorId): Slot {
+  return g.state.survivors.findIndex((one) => one.id === id);
+}
+
 export function names(g: Terrorscape, slots: readonly Slot[]): SurvivorId[] {
   return slots.map((slot) => nameOf(g, slot));
 }

@@ -1,30 +1,29 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { recordOf } from '@dreadhouse/engine';
-import { face, ITEM_IDS, type ItemCard, type ItemId } from '../content/items.ts';
-import { SURVIVOR_IDS, type SurvivorId } from '../content/survivors.ts';
+import { face, type ItemCard, type ItemId } from '../content/items.ts';
+import type { SurvivorId } from '../content/survivors.ts';
 import type { Offer, Slot, Terrorscape } from '../state.ts';
 import { drop, drops, FITS, type ItemOption, itemsOf, packLimit, takeOut } from './items.ts';
-import { livingAt, nameOf, survivor, team } from './team.ts';
-import { type Lister, type TurnOption, whomEach } from './turn-option.ts';
+import { ITEM, options, SURVIVOR } from './pointing.ts';
+import { livingAt, nameOf, slotOf, survivor, team } from './team.ts';
+import { each, type Lister, type TurnOption } from './turn-option.ts';
 
-type Both = Readonly<Record<ItemId, Readonly<Record<SurvivorId, TurnOption>>>>;
+/** An item, and whom it comes from or goes to. */
+const both = (item: ItemId, whom: SurvivorId) => ({
+  at: [`item:${item}`, `survivor:${whom}`],
+  details: { item, survivor: whom },
+});
 
-function handOvers(prefix: string, run: NonNullable<TurnOption['run']>): Both {
-  return recordOf(ITEM_IDS, (item) =>
-    recordOf(SURVIVOR_IDS, (whom) => {
-      const at = [`item:${item}`, `survivor:${whom}`];
-      const details = { item, survivor: whom };
-      return { id: `${prefix}:${item}:${whom}`, at, rule: 'TS-TRADE-01', details, item, whom, run };
-    }),
-  );
+function handOverOption(verb: 'give' | 'take', item: ItemId, whom: SurvivorId): TurnOption {
+  return {
+    ...both(item, whom),
+    id: `${verb}:${item}:${whom}`,
+    rule: 'TS-TRADE-01',
+    run: (g, slot) => {
+      const other = slotOf(g, whom);
+      return verb === 'give' ? handOver(g, slot, other, item, slot) : handOver(g, other, slot, item, slot);
+    },
+  };
 }
-
-const slotOf = (g: Terrorscape, id: SurvivorId | undefined): Slot =>
-  g.state.survivors.findIndex((one) => one.id === id);
-
-const GIVE = handOvers('give', (g, slot, { item, whom }) => handOver(g, slot, slotOf(g, whom), item as ItemId, slot));
-const TAKE = handOvers('take', (g, slot, { item, whom }) => handOver(g, slotOf(g, whom), slot, item as ItemId, slot));
-const ASK_FOR = whomEach('ask-for', { rule: 'TS-R-17', run: (g, slot, { whom }) => askFor(g, slot, slotOf(g, whom)) });
 
 /**
  * TS-TRADE-01: with Survivors in the same location. TS-TRADE-02: nothing has to come back, and where something does, an exchange is two hand-overs. In "On your
@@ -32,34 +31,47 @@ const ASK_FOR = whomEach('ask-for', { rule: 'TS-R-17', run: (g, slot, { whom }) 
  */
 export const listTrades: Lister = (g, slot, _looking, out) => {
   const one = survivor(g, slot);
-  const here = livingAt(g.state, one.at);
-  if (here.length < 2) return;
-  const mine = itemsOf(one);
-  for (const other of here) {
+  for (const other of livingAt(g.state, one.at)) {
     if (other === slot) continue;
     const mate = survivor(g, other);
-    for (const id of mine) out.push(GIVE[id][mate.id]);
-    if (g.state.options.onYourOwn) {
-      if (mate.pack.length > 0) out.push(ASK_FOR[mate.id]);
-    } else {
-      for (const id of itemsOf(mate)) out.push(TAKE[id][mate.id]);
-    }
+    for (const id of itemsOf(one)) out.push(handOverOption('give', id, mate.id));
+    if (!g.state.options.onYourOwn) for (const id of itemsOf(mate)) out.push(handOverOption('take', id, mate.id));
+    else if (mate.pack.length > 0)
+      out.push({ ...SURVIVOR(mate.id), id: `ask-for:${mate.id}`, rule: 'TS-R-17', run: () => askFor(g, slot, other) });
   }
 };
 
-/** TS-TRADE-03: the other has to agree, if it is somebody else. */
 function* handOver(g: Terrorscape, from: Slot, to: Slot, id: ItemId, asking: Slot): Rules {
+  const card = yield* holdOut(g, from, to, id, asking);
+  if (card !== null) yield* settle(g, to, from, face(card));
+}
+
+/** TS-TRADE-03: the other has to agree, if it is somebody else and has not `agreed` before. Null, if it stays where it was. */
+function* holdOut(
+  g: Terrorscape,
+  from: Slot,
+  to: Slot,
+  id: ItemId,
+  asking: Slot,
+  agreed = false,
+): Rules<ItemCard | null> {
   const { state } = g;
-  const offer: Offer = { from, to, card: takeOut(survivor(g, from), id) };
-  state.offer = offer;
-  const other = asking === from ? to : from;
-  const agreed = survivor(g, other).seat === survivor(g, asking).seat || (yield* agrees(g, other));
-  yield* carryOut(g, agreed);
+  state.offer = { from, to, card: takeOut(survivor(g, from).pack, id) };
+  const other = survivor(g, asking === from ? to : from);
+  const accepted = agreed || other.seat === survivor(g, asking).seat || (yield* agrees(g, other.seat));
+  const { card } = state.offer;
+  state.offer = null;
+  if (accepted) {
+    passOn(g, from, to, card);
+    return card;
+  }
+  survivor(g, from).pack.push(card);
+  g.tell(team(g), 'trade-refused', { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-03' });
+  return null;
 }
 
 /** What is held out lies in the state while the other thinks. */
-function* agrees(g: Terrorscape, other: Slot): Rules<boolean> {
-  const { seat } = survivor(g, other);
+function* agrees(g: Terrorscape, seat: number): Rules<boolean> {
   g.revealed = true; // the other sees what is held out
   const pick = yield* g.ask(seat, 'agree', 'TS-TRADE-03', () => agreement(g));
   return pick.id === 'yes';
@@ -74,24 +86,15 @@ function agreement(g: Terrorscape): Option[] {
   ];
 }
 
-function* carryOut(g: Terrorscape, agreed: boolean): Rules {
-  const { state } = g;
-  const { from, to, card } = state.offer as Offer;
-  state.offer = null;
-  if (!agreed) {
-    survivor(g, from).pack.push(card);
-    return g.tell(team(g), 'trade-refused', { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-03' });
-  }
-  passOn(g, from, to, card);
-  yield* settle(g, to, from, face(card));
-}
-
+/** TS-R-17: in "On your own" only the two of them know what it was. */
 function passOn(g: Terrorscape, from: Slot, to: Slot, card: ItemCard): void {
   survivor(g, to).pack.push(card);
   g.touch('trade');
   const details = { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-01' };
-  if (!g.state.options.onYourOwn) g.tell(team(g), 'handed-over', { ...details, item: face(card) });
-  else tellHandOver(g, from, to, face(card), details);
+  const knowing = g.state.options.onYourOwn ? [survivor(g, from).seat, survivor(g, to).seat] : team(g);
+  g.tell(knowing, 'handed-over', { ...details, item: face(card) });
+  const others = team(g).filter((seat) => !knowing.includes(seat));
+  if (others.length > 0) g.tell(others, 'handed-over-unseen', details);
 }
 
 interface SettleOption extends ItemOption {
@@ -111,7 +114,7 @@ function* settle(g: Terrorscape, slot: Slot, mate: Slot, given: ItemId): Rules {
     const pick = yield* g.ask(one.seat, 'pack-full', 'TS-TRADE-04', options, { survivor: one.id });
     if (pick.item === undefined) return;
     if (pick.back === undefined) drop(g, slot, pick.item);
-    else if (!(yield* handBack(g, slot, mate, pick.item, given))) refused = true;
+    else if ((yield* holdOut(g, slot, mate, pick.item, slot, pick.item === given)) === null) refused = true;
   }
 }
 
@@ -121,84 +124,30 @@ function returns(g: Terrorscape, slot: Slot, mate: Slot, only: readonly ItemId[]
   if (other.pack.length >= packLimit(other)) return [];
   return itemsOf(survivor(g, slot))
     .filter((id) => only?.includes(id) ?? true)
-    .map((id) => RETURN[id][other.id]);
+    .map((item) => ({ ...both(item, other.id), id: `return:${item}`, rule: 'TS-TRADE-04', item, back: true }));
 }
 
-const RETURN = recordOf(ITEM_IDS, (item) =>
-  recordOf(SURVIVOR_IDS, (whom): SettleOption => {
-    const at = [`item:${item}`, `survivor:${whom}`];
-    return { id: `return:${item}`, at, rule: 'TS-TRADE-04', details: { item, survivor: whom }, item, back: true };
-  }),
-);
-
-function* handBack(g: Terrorscape, from: Slot, to: Slot, id: ItemId, given: ItemId): Rules<boolean> {
-  const { state } = g;
-  state.offer = { from, to, card: takeOut(survivor(g, from), id) };
-  const agreed = id === given || survivor(g, to).seat === survivor(g, from).seat || (yield* agrees(g, to));
-  const { card } = state.offer;
-  state.offer = null;
-  if (agreed) {
-    passOn(g, from, to, card);
-    return true;
-  }
-  survivor(g, from).pack.push(card);
-  g.tell(team(g), 'trade-refused', { from: nameOf(g, from), to: nameOf(g, to), rule: 'TS-TRADE-03' });
-  return false;
-}
-
-/** TS-R-17: only the two of them know what it was. */
-function tellHandOver(
-  g: Terrorscape,
-  from: Slot,
-  to: Slot,
-  item: ItemId,
-  details: { from: SurvivorId; to: SurvivorId; rule: string },
-): void {
-  const two = [survivor(g, from).seat, survivor(g, to).seat];
-  g.tell(two, 'handed-over', { ...details, item });
-  const others = team(g).filter((seat) => !two.includes(seat));
-  g.tell(others, 'handed-over-unseen', details);
-}
-
-interface GiveOption extends Option {
-  readonly item?: ItemId;
-}
+const HAND = options('hand', ITEM, {});
+const REFUSE: ItemOption = { id: 'refuse' };
 
 /** TS-R-17: the other chooses what to give, if anything. */
 function* askFor(g: Terrorscape, slot: Slot, from: Slot): Rules {
   const mate = survivor(g, from);
-  const pick = yield* g.ask(
-    mate.seat,
-    'asked-for',
-    'TS-R-17',
-    (): GiveOption[] => [
-      ...itemsOf(mate).map((id) => ({ id: `hand:${id}`, at: `item:${id}`, details: { item: id }, item: id })),
-      { id: 'refuse' },
-    ],
-    { survivor: nameOf(g, slot) },
-  );
-  if (pick.item === undefined) {
-    g.state.offer = null;
+  const about = { survivor: nameOf(g, slot) };
+  const hand = (): ItemOption[] => [...itemsOf(mate).map(HAND), REFUSE];
+  const { item } = yield* g.ask(mate.seat, 'asked-for', 'TS-R-17', hand, about);
+  if (item === undefined)
     return g.tell(team(g), 'trade-refused', { from: mate.id, to: nameOf(g, slot), rule: 'TS-R-17' });
-  }
-  g.state.offer = { from, to: slot, card: takeOut(mate, pick.item) };
+  const card = takeOut(mate.pack, item);
   g.revealed = true;
-  yield* carryOut(g, true);
+  passOn(g, from, slot, card);
+  yield* settle(g, slot, from, face(card));
 }
 
-const DROP = recordOf(
-  ITEM_IDS,
-  (item): TurnOption => ({
-    id: `drop:${item}`,
-    at: `item:${item}`,
-    rule: 'TS-R-07',
-    details: { item },
-    item,
-    run: (g, slot) => drop(g, slot, item),
-  }),
-);
-
 /** TS-R-07: anything can be thrown away in one's own turn. */
-export const listDrops: Lister = (g, slot, _looking, out) => {
-  for (const id of itemsOf(survivor(g, slot))) out.push(DROP[id]);
-};
+export const listDrops = each('drop', {
+  rule: 'TS-R-07',
+  point: ITEM,
+  among: (g, slot) => itemsOf(survivor(g, slot)),
+  run: drop,
+});
