@@ -1,3 +1,4 @@
+import { recordOf } from '@dreadhouse/engine';
 import { killerDef } from '../content/killers/index.ts';
 import { mansion } from '../content/mansion.ts';
 import { HELP_TRACK, KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
@@ -6,154 +7,110 @@ import { CERTAIN } from '../notebook/trail.ts';
 import { repels } from '../odds/dice.ts';
 import type { Survivor, TerrorscapeState } from '../state.ts';
 import { EXIT, FAR, indexOf, RADIO } from './killer-situation.ts';
-import { bestDefence, type SurvivorSituation } from './survivor-situation.ts';
+import { sum } from './reading.ts';
+import { bestDefence } from './survivor-situation.ts';
+
+/** A Survivor who is still alive, each number between 0 and 1. */
+interface Counted {
+  readonly one: Survivor;
+  readonly room: number;
+  readonly hurt: number;
+  /** How likely an attack gets through, how near the Killer is, and how sure he can be. */
+  readonly weak: number;
+  readonly near: number;
+  readonly known: number;
+}
+
+interface Position {
+  readonly state: TerrorscapeState;
+  readonly living: readonly Counted[];
+  readonly keys: number;
+  readonly tools: number;
+  /** From the Killer to each of them. */
+  readonly steps: readonly number[];
+}
+
+const yes = (is: boolean): number => (is ? 1 : 0);
+const hasKeys = ({ keys }: Position): boolean => keys === 1;
+const progress = ({ state: { help, repair } }: Position): number => (help === null ? repair / REPAIR_TOKENS : 0);
+const isUncalled = ({ state }: Position): boolean => state.help === null;
+const farthest = ({ living }: Position): number => Math.max(0, ...living.map(({ room }) => FAR[room]?.[EXIT] ?? 9));
+const atRansack = ({ living }: Position): number =>
+  sum(living, ({ one }) => (mansion.ransack.includes(one.at) ? 1 / 3 : 0));
 
 /** What the score counts, each about between 0 and 1. Read in a world that somebody imagines: nothing is hidden there. */
-export const FEATURES = [
-  'wounded',
-  'two-wounded',
-  'fear',
-  'terrified',
-  'keys',
-  'all-keys',
-  'all-keys-away',
-  'repair',
-  'help',
-  'help-near',
-  'either',
-  'round',
-  'level',
-  'weak',
-  'wounded-weak',
-  'near',
-  'wounded-near',
-  'known',
-  'wounded-known',
-  'toolkits',
-  'at-radio',
-  'at-ransack',
-  'hand',
-  'blocks',
-  'search',
-  'living',
-  'whole',
-  'sneaking',
-  'mean-fear',
-  'away',
-  'nearest',
-  'tools',
-  'killer-phase',
-  'planned',
-  'on-your-own',
-  'lone-wolf',
-  'people',
-  ...SURVIVOR_IDS,
-] as const;
+const COUNTS: Readonly<Record<string, (position: Position) => number>> = {
+  wounded: ({ living }) => yes(sum(living, ({ hurt }) => hurt) > 0),
+  'two-wounded': ({ living }) => yes(sum(living, ({ hurt }) => hurt) > 1),
+  fear: ({ living }) => sum(living, ({ one }) => one.fear / 6),
+  terrified: ({ living }) => sum(living, ({ one }) => (one.fear === 2 ? 1 / 3 : 0)),
+  keys: ({ keys }) => keys,
+  'all-keys': (position) => yes(hasKeys(position)),
+  'all-keys-away': (position) => yes(hasKeys(position)) * (farthest(position) / 4),
+  repair: progress,
+  help: (position) => yes(!isUncalled(position)),
+  'help-near': ({ state: { help } }) => (help === null ? 0 : (HELP_TRACK - help) / HELP_TRACK),
+  either: (position) => Math.max(position.keys, isUncalled(position) ? progress(position) : 1),
+  round: ({ state }) => state.round / 12,
+  level: ({ state }) => state.killer.level / 5,
+  weak: ({ living }) => sum(living, ({ weak }) => weak / 3),
+  'wounded-weak': ({ living }) => sum(living, ({ hurt, weak }) => hurt * weak),
+  near: ({ living }) => sum(living, ({ near }) => near / 3),
+  'wounded-near': ({ living }) => sum(living, ({ hurt, near }) => hurt * near),
+  known: ({ living }) => sum(living, ({ known, near }) => (known * near) / 3),
+  'wounded-known': ({ living }) => sum(living, ({ hurt, known, near }) => hurt * known * near),
+  toolkits: (position) => (isUncalled(position) ? Math.min(1, position.tools / 3) : 0),
+  'at-radio': (position) => yes(isUncalled(position) && position.living.some(({ room }) => room === RADIO)),
+  'at-ransack': (position) => (hasKeys(position) ? 0 : atRansack(position)),
+  hand: ({ state }) => state.killer.hand.length / 6,
+  blocks: ({ state }) => state.blocks.length / 7,
+  search: ({ state }) => state.search.length / 12,
+  living: ({ living }) => living.length / 3,
+  whole: ({ living }) => living.filter(({ one }) => one.health === 2).length / 3,
+  sneaking: ({ state }) => yes(state.killer.sneak !== null),
+  'mean-fear': ({ living }) => sum(living, ({ one }) => one.fear) / (3 * Math.max(1, living.length)),
+  away: ({ steps }) => sum(steps, (far) => far) / (6 * Math.max(1, steps.length)),
+  nearest: ({ steps }) => (steps.length === 0 ? 0 : 0.6 ** Math.min(...steps)),
+  tools: ({ tools }) => tools / 3,
+  'killer-phase': ({ state }) => yes(state.step === 'killer'),
+  // What was chosen before the game, and who is in it.
+  planned: ({ state }) => yes(state.options.survivalPlan),
+  'on-your-own': ({ state }) => yes(state.options.onYourOwn),
+  'lone-wolf': ({ state }) => yes(state.options.loneWolfRules),
+  people: ({ state }) => (new Set(state.survivors.map(({ seat }) => seat)).size - 1) / 2,
+  ...recordOf(
+    SURVIVOR_IDS,
+    (id) =>
+      ({ state }: Position) =>
+        yes(state.survivors.some((one) => one.id === id)),
+  ),
+};
+
+export const FEATURES: readonly string[] = Object.keys(COUNTS);
+const COUNTERS = Object.values(COUNTS);
 
 export function features(state: TerrorscapeState): number[] {
-  const { killer, rack, repair, help, round, survivors, blocks } = state;
+  const position = positionOf(state);
+  return COUNTERS.map((count) => count(position));
+}
+
+function positionOf(state: TerrorscapeState): Position {
+  const { killer } = state;
   const strength = killerDef(killer.id).strength[killer.level - 1] ?? 0;
-  const s = { state, seat: -1, strength } as unknown as SurvivorSituation;
-  const at = indexOf(killer.at);
-  const sums = {
-    fear: 0,
-    terrified: 0,
-    wounded: 0,
-    weak: 0,
-    hurtWeak: 0,
-    near: 0,
-    hurtNear: 0,
-    known: 0,
-    hurtKnown: 0,
-  };
-  let tools = 0;
-  let away = 0;
-  let radio = 0;
-  let ransack = 0;
-  for (const one of survivors) {
-    if (one.health === 0) continue;
-    const here = indexOf(one.at);
+  const from = indexOf(killer.at);
+  const alive = state.survivors.filter(({ health }) => health > 0);
+  const steps = alive.map(({ at }) => FAR[from]?.[indexOf(at)] ?? 9);
+  const living = alive.map((one, i): Counted => {
+    const room = indexOf(one.at);
     const hurt = one.health === 1 ? 1 : 0;
-    const weak = 1 - repels(one.fear, bestIn(s, one), strength);
-    const near = 0.6 ** (FAR[at]?.[here] ?? 9);
-    const known = (one.trail.heat[here] ?? 0) / CERTAIN;
-    sums.fear += one.fear / 6;
-    sums.terrified += one.fear === 2 ? 1 / 3 : 0;
-    sums.wounded += hurt;
-    sums.weak += weak / 3;
-    sums.hurtWeak += hurt * weak;
-    sums.near += near / 3;
-    sums.hurtNear += hurt * near;
-    sums.known += (known * near) / 3;
-    sums.hurtKnown += hurt * known * near;
-    for (const card of one.pack) if (card.endsWith('.toolkit')) tools += (survivorDef(one.id).toolkit ?? 2) - 1;
-    away = Math.max(away, FAR[here]?.[EXIT] ?? 9);
-    if (here === RADIO) radio = 1;
-    if (mansion.ransack.includes(one.at)) ransack += 1 / 3;
-  }
-  const keys = Math.min(KEYS_NEEDED, rack.length) / KEYS_NEEDED;
-  const called = help === null ? 0 : 1;
-  const progress = help === null ? repair / REPAIR_TOKENS : 0;
-  const all = keys === 1 ? 1 : 0;
-  const needs = called === 0;
-  return [
-    sums.wounded > 0 ? 1 : 0,
-    sums.wounded > 1 ? 1 : 0,
-    sums.fear,
-    sums.terrified,
-    keys,
-    all,
-    all * (away / 4),
-    progress,
-    called,
-    help === null ? 0 : (HELP_TRACK - help) / HELP_TRACK,
-    Math.max(keys, called === 1 ? 1 : progress),
-    round / 12,
-    killer.level / 5,
-    sums.weak,
-    sums.hurtWeak,
-    sums.near,
-    sums.hurtNear,
-    sums.known,
-    sums.hurtKnown,
-    needs ? Math.min(1, tools / 3) : 0,
-    needs ? radio : 0,
-    all === 0 ? ransack : 0,
-    killer.hand.length / 6,
-    blocks.length / 7,
-    state.search.length / 12,
-    ...crew(state, at),
-    tools / 3,
-    state.step === 'killer' ? 1 : 0,
-    ...table(state),
-  ];
+    const weak = 1 - repels(one.fear, bestDefence({ state, seat: one.seat }, one), strength);
+    return { one, room, hurt, weak, near: 0.6 ** (steps[i] ?? 9), known: (one.trail.heat[room] ?? 0) / CERTAIN };
+  });
+  const keys = Math.min(KEYS_NEEDED, state.rack.length) / KEYS_NEEDED;
+  return { state, living, keys, tools: sum(alive, toolsOf), steps };
 }
 
-/** Who is left, in what state, how far apart, and how near the nearest is to him. */
-function crew({ killer, survivors }: TerrorscapeState, at: number): number[] {
-  const living = survivors.filter(({ health }) => health > 0);
-  const steps = living.map((one) => FAR[at]?.[indexOf(one.at)] ?? 9);
-  return [
-    living.length / 3,
-    living.filter(({ health }) => health === 2).length / 3,
-    killer.sneak === null ? 0 : 1,
-    living.reduce((sum, { fear }) => sum + fear, 0) / (3 * Math.max(1, living.length)),
-    steps.reduce((sum, one) => sum + one, 0) / (6 * Math.max(1, steps.length)),
-    steps.length === 0 ? 0 : 0.6 ** Math.min(...steps),
-  ];
-}
-
-/** What was chosen before the game, and who is in it. */
-function table({ options, survivors }: TerrorscapeState): number[] {
-  return [
-    options.survivalPlan ? 1 : 0,
-    options.onYourOwn ? 1 : 0,
-    options.loneWolfRules ? 1 : 0,
-    (new Set(survivors.map(({ seat }) => seat)).size - 1) / 2,
-    ...SURVIVOR_IDS.map((id) => (survivors.some((one) => one.id === id) ? 1 : 0)),
-  ];
-}
-
-function bestIn(s: SurvivorSituation, one: Survivor): number {
-  return bestDefence({ ...s, seat: one.seat }, one);
+/** How much more than others somebody repairs with all toolkits. */
+function toolsOf({ id, pack }: Survivor): number {
+  return pack.filter((card) => card.endsWith('.toolkit')).length * ((survivorDef(id).toolkit ?? 2) - 1);
 }

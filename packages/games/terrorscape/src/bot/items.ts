@@ -3,49 +3,45 @@ import { survivorDef } from '../content/survivors.ts';
 import type { Survivor } from '../state.ts';
 import { packOf, type SurvivorSituation } from './survivor-situation.ts';
 
+type Worth = (s: SurvivorSituation, one: Survivor) => number;
+
+const withItem =
+  (partner: ItemId, together: number, alone: number): Worth =>
+  (s, one) =>
+    packOf(s, one).includes(partner) ? together : alone;
+const ifWounded =
+  (now: number, later: number): Worth =>
+  ({ state }) =>
+    state.survivors.some(({ health }) => health === 1) ? now : later;
+const forSophia =
+  (hers: number, others: number): Worth =>
+  (_s, { id }) =>
+    id === 'sophia' ? hers : others;
+
+const WORTH: Readonly<Record<ItemId, number | Worth>> = {
+  key: ({ keyWorth }) => keyWorth,
+  toolkit: ({ repairWorth }, { id }) => (repairWorth > 0 ? 0.45 + 0.25 * ((survivorDef(id).toolkit ?? 2) - 1) : 0.02),
+  'lime-powder': 0.42,
+  longsword: 0.9,
+  knife: withItem('longsword', 0.1, 0.45),
+  revolver: withItem('ammunition', 0.4 + 0.4, 0.4),
+  ammunition: withItem('revolver', 0.6, 0.15),
+  hatchet: 0.25,
+  'first-aid-kit': ifWounded(0.9, 0.55),
+  herbs: ifWounded(0.75, 0.4),
+  sedative: (_s, { fear }) => 0.22 + 0.1 * fear,
+  adrenaline: 0.28,
+  talisman: ({ state: { killer } }) => (killer.id === 'specter' || killer.id === 'butcher' ? 0.3 : 0.2),
+  'secret-map': 0.25,
+  flashlight: forSophia(0.4, 0.15),
+  trap: 0.2,
+  firecracker: 0.2,
+  'whisky-bottle': 0.18,
+  camera: forSophia(0.2, 0),
+};
+
 /** What an item is worth in somebody's backpack. */
 export function itemWorth(s: SurvivorSituation, one: Survivor, id: ItemId): number {
-  const { state } = s;
-  const wounded = state.survivors.some(({ health }) => health === 1);
-  const pack = packOf(s, one);
-  switch (id) {
-    case 'key':
-      return s.keyWorth;
-    case 'toolkit':
-      return s.repairWorth > 0 ? 0.45 + 0.25 * ((survivorDef(one.id).toolkit ?? 2) - 1) : 0.02;
-    case 'lime-powder':
-      return 0.42;
-    case 'longsword':
-      return 0.9;
-    case 'knife':
-      return pack.includes('longsword') ? 0.1 : 0.45;
-    case 'revolver':
-      return 0.4 + (pack.includes('ammunition') ? 0.4 : 0);
-    case 'ammunition':
-      return pack.includes('revolver') ? 0.6 : 0.15;
-    case 'hatchet':
-      return 0.25;
-    case 'first-aid-kit':
-      return wounded ? 0.9 : 0.55;
-    case 'herbs':
-      return wounded ? 0.75 : 0.4;
-    case 'sedative':
-      return 0.22 + 0.1 * one.fear;
-    case 'adrenaline':
-      return 0.28;
-    case 'talisman':
-      return state.killer.id === 'specter' || state.killer.id === 'butcher' ? 0.3 : 0.2;
-    case 'secret-map':
-      return 0.25;
-    case 'flashlight':
-      return one.id === 'sophia' ? 0.4 : 0.15;
-    case 'trap':
-      return 0.2;
-    case 'firecracker':
-      return 0.2;
-    case 'whisky-bottle':
-      return 0.18;
-    case 'camera':
-      return one.id === 'sophia' ? 0.2 : 0;
-  }
+  const worth = WORTH[id];
+  return typeof worth === 'number' ? worth : worth(s, one);
 }

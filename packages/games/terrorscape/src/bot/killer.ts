@@ -18,6 +18,7 @@ import {
   woundWorth,
 } from './killer-situation.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
+import { detail, room, sum } from './reading.ts';
 
 type Judge = (k: KillerSituation, ask: Ask, option: Option) => Opinion;
 
@@ -26,9 +27,6 @@ const LURE = 0.25;
 /** Cards that leave the hand bring the next level closer; cards that pay for others are missed a little. */
 const CYCLE = 0.03;
 const CARD = 0.06;
-
-const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
-const room = (option: Option): number => indexOf(detail(option, 'to'));
 
 // --- why: only what the notebook bears out ---
 
@@ -130,12 +128,6 @@ function effectWorth(k: KillerSituation, effect: Effect, kind: string, effects: 
   }
 }
 
-function sum<T>(list: readonly T[], of: (one: T) => number): number {
-  let all = 0;
-  for (const one of list) all += of(one);
-  return all;
-}
-
 /** How little is known of where somebody is: 0 when it is certain. */
 function doubt(one: Survivor): number {
   return 1 - Math.max(...one.trail.heat) / CERTAIN;
@@ -213,7 +205,7 @@ function pairWorth(k: KillerSituation, pair: readonly string[]): number {
   return sum(pair, (place) => questionWorth(k, [indexOf(place)]) * ((FAR[k.at]?.[indexOf(place)] ?? 9) <= 1 ? 1.3 : 1));
 }
 
-function detectOption(k: KillerSituation, option: Option): Opinion {
+function detectOption(k: KillerSituation, _ask: Ask, option: Option): Opinion {
   const at = (typeof option.at === 'string' ? [option.at] : option.at) ?? [];
   const worth = option.id.startsWith('pair') ? pairWorth(k, at) : questionWorth(k, at.map(indexOf));
   return opinion(worth, 'ask');
@@ -261,7 +253,7 @@ function stepOption(k: KillerSituation, ask: Ask, option: Option): Opinion {
   return opinion(Math.max(...reach.map((r) => mainWorth(k, r))), stops ? 'wait' : beingReason(k, x));
 }
 
-function sneakOption(k: KillerSituation, option: Option): Opinion {
+function sneakOption(k: KillerSituation, _ask: Ask, option: Option): Opinion {
   const x = room(option);
   const doors = (option.details?.['doors'] as readonly string[] | undefined)?.length ?? 0;
   return opinion((k.lure[x] ?? 0) + 0.3 * (k.prey[x] ?? 0) - 0.15 * doors, 'vanish');
@@ -282,29 +274,33 @@ function keepWorth(k: KillerSituation, card: SkillId): number {
   return worth / copies;
 }
 
+const playing =
+  (kind: 'quick' | 'slow'): Judge =>
+  (k, _ask, option) =>
+    option.id === 'pass' ? opinion(0, 'spare') : cardWorth(k, detail(option, 'card'), kind);
+const giving: Judge = (k, _ask, option) => opinion(-keepWorth(k, detail(option, 'card')), 'cheapest');
+
 const JUDGES: Readonly<Record<string, Judge>> = {
   main: mainOption,
-  quick: (k, _ask, option) =>
-    option.id === 'pass' ? opinion(0, 'spare') : cardWorth(k, detail(option, 'card'), 'quick'),
-  slow: (k, _ask, option) =>
-    option.id === 'pass' ? opinion(0, 'spare') : cardWorth(k, detail(option, 'card'), 'slow'),
+  quick: playing('quick'),
+  slow: playing('slow'),
   'killer-move': stepOption,
   hearken: (k, _ask, option) => opinion(k.prey[room(option)] ?? 0, findReason(k, [room(option)])),
-  sneak: (k, _ask, option) => sneakOption(k, option),
-  detect: (k, _ask, option) => detectOption(k, option),
+  sneak: sneakOption,
+  detect: detectOption,
   block: (k, _ask, option) => opinion(doorWorth(k, String(option.at)), 'block'),
   'destroy-block': (_k, _ask, option) => opinion(String(option.at).includes('N1') ? -0.5 : 0, 'cheapest'),
-  pay: (k, _ask, option) => opinion(-keepWorth(k, detail(option, 'card')), 'cheapest'),
-  'hand-full': (k, _ask, option) => opinion(-keepWorth(k, detail(option, 'card')), 'cheapest'),
+  pay: giving,
+  'hand-full': giving,
   'attack-card': (_k, _ask, option) => (option.id === 'none' ? opinion(0, 'spare') : opinion(0.4, 'strength')),
-  'scare-one': (k, _ask, option) => scareTarget(k, option),
-  'scare-order': (k, _ask, option) => scareTarget(k, option),
+  'scare-one': scareTarget,
+  'scare-order': scareTarget,
   'panic-wound': (_k, _ask, option) => (option.id === 'yes' ? opinion(0.6, 'strike') : opinion(0, 'spare')),
   'may-search': (k, _ask, option) =>
     option.id === 'yes' ? opinion((k.prey[k.at] ?? 0) - 0.12, findReason(k, [k.at])) : opinion(0, 'spare'),
 };
 
-function scareTarget(k: KillerSituation, option: Option): Opinion {
+function scareTarget(k: KillerSituation, _ask: Ask, option: Option): Opinion {
   const one = k.living.find(({ id }) => id === detail(option, 'survivor'));
   return opinion(one === undefined ? 0 : scareWorth(k.state, one) + 0.1 * doubt(one), 'frighten');
 }

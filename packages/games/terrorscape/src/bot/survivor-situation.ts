@@ -89,7 +89,7 @@ function chanceOfKey({ rack, discard, search }: TerrorscapeState): number {
 // --- danger ---
 
 /** The best that somebody has to defend with. */
-export function bestDefence(s: SurvivorSituation, one: Survivor): number {
+export function bestDefence(s: Pick<SurvivorSituation, 'state' | 'seat'>, one: Survivor): number {
   const pack = packOf(s, one);
   let plus = survivorDef(one.id).bareHands ?? 0;
   for (const id of pack) {

@@ -8,29 +8,30 @@ import type { Slot, Survivor } from '../state.ts';
 import { itemWorth } from './items.ts';
 import { indexOf } from './killer-situation.ts';
 import { type Opinion, opinion } from './opinion.ts';
+import { detail, itemOf } from './reading.ts';
 import { bestDefence, danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
 import { turnOpinions } from './turn.ts';
 
 type Judge = (s: SurvivorSituation, ask: Ask, option: Option) => Opinion;
 
-const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
-
-function slotNamed({ state }: SurvivorSituation, id: unknown): Slot {
+function slotNamed({ state }: Pick<SurvivorSituation, 'state'>, id: unknown): Slot {
   return Math.max(
     0,
     state.survivors.findIndex((one) => one.id === id),
   );
 }
 
-function asked(s: SurvivorSituation, ask: Ask): Survivor {
-  return s.state.survivors[slotNamed(s, ask.about?.['survivor'])] as Survivor;
+function named({ state }: SurvivorSituation, id: unknown): Survivor {
+  return state.survivors[slotNamed({ state }, id)] as Survivor;
 }
+
+const asked = (s: SurvivorSituation, ask: Ask): Survivor => named(s, ask.about?.['survivor']);
 
 /** Two discoveries are noisy about every other time. */
 const NOISY_DISCOVERY = 0.45;
 
 /** Whoever is least in danger by a noise, and has room for what is found. */
-function drawerOption(s: SurvivorSituation, option: Option): Opinion {
+function drawerOption(s: SurvivorSituation, _ask: Ask, option: Option): Opinion {
   const slot = slotNamed(s, detail(option, 'survivor'));
   const one = s.state.survivors[slot] as Survivor;
   const room = indexOf(one.at);
@@ -41,12 +42,12 @@ function drawerOption(s: SurvivorSituation, option: Option): Opinion {
 
 function keepOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
   if (option.id === 'discard') return opinion(0, 'cheapest');
-  return opinion(0.02 + itemWorth(s, asked(s, ask), detail(option, 'item') as ItemId), 'item');
+  return opinion(0.02 + itemWorth(s, asked(s, ask), itemOf(option)), 'item');
 }
 
 /** TS-ENC-10: whoever holds best goes first; the wounded last. */
 function defenderOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
-  const one = s.state.survivors[slotNamed(s, detail(option, 'survivor'))] as Survivor;
+  const one = named(s, detail(option, 'survivor'));
   const held = repels(one.fear, bestDefence(s, one), Number(ask.about?.['strength'] ?? s.strength));
   return opinion(2 * held - (1 - held) * (one.health === 1 ? 6 : 1), 'defend');
 }
@@ -84,30 +85,30 @@ function fleeOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
 
 function volunteerOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
   const other = asked(s, ask);
-  const me = s.state.survivors[slotNamed(s, ask.about?.['volunteer'])] as Survivor;
+  const me = named(s, ask.about?.['volunteer']);
   if (option.id === 'no') return opinion(0, 'other');
   return opinion(me.health - other.health - 0.5 + 0.2 * bestDefence(s, me), 'defend');
 }
 
-function agreeOption(s: SurvivorSituation, option: Option): Opinion {
+function agreeOption(s: SurvivorSituation, _ask: Ask, option: Option): Opinion {
   if (option.id === 'no') return opinion(0, 'spare');
-  const id = detail(option, 'item') as ItemId;
-  const from = s.state.survivors[slotNamed(s, detail(option, 'from'))] as Survivor;
-  const to = s.state.survivors[slotNamed(s, detail(option, 'to'))] as Survivor;
+  const id = itemOf(option);
+  const from = named(s, detail(option, 'from'));
+  const to = named(s, detail(option, 'to'));
   return opinion(itemWorth(s, to, id) - 0.8 * itemWorth(s, from, id), 'item');
 }
 
 /** What is missed least goes; what is handed back is not lost. */
 function tooMuchOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion {
-  const id = detail(option, 'item') as ItemId;
+  const id = itemOf(option);
   const lost = itemWorth(s, asked(s, ask), id);
   if (!option.id.startsWith('return')) return opinion(-lost, 'cheapest');
-  const mate = s.state.survivors[slotNamed(s, detail(option, 'survivor'))] as Survivor;
+  const mate = named(s, detail(option, 'survivor'));
   return opinion(0.8 * itemWorth(s, mate, id) - lost, 'item');
 }
 
 /** Every stage is worth it. Where a decoy leads the Killer astray: far from everything. */
-function planOption(option: Option): Opinion {
+function planOption(_s: SurvivorSituation, _ask: Ask, option: Option): Opinion {
   if (option.id === 'hold') return opinion(0, 'wait');
   if (option.at === undefined) return opinion(1, 'plan');
   const far = (to: string): number => mansion.distance[String(option.at)]?.[to] ?? 0;
@@ -124,7 +125,7 @@ const PLANS: Readonly<Record<string, number>> = {
 };
 
 const JUDGES: Readonly<Record<string, Judge>> = {
-  discover: (s, _ask, option) => drawerOption(s, option),
+  discover: drawerOption,
   'keep-one': keepOption,
   keep: keepOption,
   'pack-full': tooMuchOption,
@@ -133,24 +134,24 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   flee: fleeOption,
   wound: (_s, _ask, option) => (option.id === 'talisman' ? opinion(1, 'saved') : opinion(0, 'spare')),
   volunteer: volunteerOption,
-  agree: (s, _ask, option) => agreeOption(s, option),
+  agree: agreeOption,
   'asked-for': (_s, _ask, option) => (option.id === 'refuse' ? opinion(0.1, 'spare') : opinion(0, 'other')),
-  'whose-turn': (s, _ask, option) => turnOrder(s, option),
-  plan: (_s, _ask, option) => planOption(option),
-  'stick-together': (s, _ask, option) => togetherOption(s, option),
+  'whose-turn': turnOrder,
+  plan: planOption,
+  'stick-together': togetherOption,
   'plan-covered': () => opinion(0, 'wait'),
   'choose-plan': (_s, _ask, option) => opinion(PLANS[option.id] ?? 0, 'plan'),
 };
 
 /** Whoever can do something where they stand goes first; those who follow know more. */
-function turnOrder(s: SurvivorSituation, option: Option): Opinion {
-  const one = s.state.survivors[slotNamed(s, detail(option, 'survivor'))] as Survivor;
+function turnOrder(s: SurvivorSituation, _ask: Ask, option: Option): Opinion {
+  const one = named(s, detail(option, 'survivor'));
   const busy = one.at === mansion.radio && s.repairWorth > 0 ? 0.3 : mansion.ransack.includes(one.at) ? 0.2 : 0;
   const tools = packOf(s, one).includes('toolkit') ? 0.1 : 0;
   return opinion(busy + tools, 'other');
 }
 
-function togetherOption({ state }: SurvivorSituation, option: Option): Opinion {
+function togetherOption({ state }: SurvivorSituation, _ask: Ask, option: Option): Opinion {
   const fear = state.survivors.reduce((sum, one) => sum + one.fear, 0);
   if (option.id === 'wait') return opinion(0.5, 'wait');
   return option.id === 'heal-nobody'

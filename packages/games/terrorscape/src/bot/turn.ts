@@ -1,5 +1,4 @@
 import type { Option } from '@dreadhouse/engine';
-import type { ItemId } from '../content/items.ts';
 import { mansion } from '../content/mansion.ts';
 import { REPAIR_TOKENS } from '../content/numbers.ts';
 import { survivorDef } from '../content/survivors.ts';
@@ -8,118 +7,119 @@ import type { Slot, Survivor } from '../state.ts';
 import { itemWorth } from './items.ts';
 import { indexOf, RADIO } from './killer-situation.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
+import { detail, itemOf, room, sum } from './reading.ts';
 import { aboutGoal, danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
-
-const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
 
 /** Cards that make noise when they are ransacked: keys, toolkits and a sword among twelve. */
 const NOISY_RANSACK = 0.67;
 
+/** Somebody's turn. `most`: the best action from here, as long as there is one to be used. */
+interface Turn {
+  readonly s: SurvivorSituation;
+  readonly slot: Slot;
+  readonly one: Survivor;
+  readonly here: number;
+  readonly most: number | null;
+}
+
+type Judge = (t: Turn, option: Option) => Opinion;
+
 /** What somebody thinks of all that can be done in a turn. */
 export function turnOpinions(s: SurvivorSituation, slot: Slot, options: readonly Option[]): Opinion[] {
-  const { acted } = s.state.turns;
-  if (acted) return options.map((option) => (option.id === 'end' ? opinion(0, 'wait') : extra(s, slot, option, true)));
-  const mains = options.map((option) => main(s, slot, option));
-  let most = Number.NEGATIVE_INFINITY;
-  for (const one of mains) if (one !== null) most = Math.max(most, one.value);
+  const one = s.state.survivors[slot] as Survivor;
+  const t: Turn = { s, slot, one, here: indexOf(one.at), most: null };
+  if (s.state.turns.acted)
+    return options.map((option) => (option.id === 'end' ? opinion(0, 'wait') : extra(t, option)));
+  const mains = options.map((option) => MAINS[verbOf(option)]?.(t, option) ?? null);
+  const most = Math.max(...mains.map((judged) => judged?.value ?? Number.NEGATIVE_INFINITY));
   return options.map((option, i) => {
-    const one = mains[i];
-    if (one !== undefined && one !== null) return one;
-    const { value, why } = extra(s, slot, option, false, most);
+    const judged = mains[i];
+    if (judged !== undefined && judged !== null) return judged;
+    const { value, why } = extra({ ...t, most }, option);
     return opinion(most + value, why);
   });
 }
 
+const verbOf = ({ id }: Option): string => id.split(':')[0] ?? '';
+
 /** What it is worth to stand there when the Killer comes. */
-function standing(s: SurvivorSituation, slot: Slot, room: number, noisy = 0): number {
-  return promise(s, slot, room) - danger(s, slot, room, noisy);
+function standing({ s, slot }: Turn, place: number, noisy = 0): number {
+  return promise(s, slot, place) - danger(s, slot, place, noisy);
 }
+
+/** The same where one is, with something that is done there. */
+const staying = (t: Turn, gain: number, why: Reason, noisy = 0): Opinion =>
+  opinion(standing(t, t.here, noisy) + gain, why);
 
 /** What a step is for; where it leads to, if it is not only away from something. */
-function movingOpinion(s: SurvivorSituation, slot: Slot, way: readonly [number, number], worth: number): Opinion {
-  const why = movingReason(s, slot, ...way);
-  return opinion(worth, why, why === 'towards' || why === 'exit' ? aboutGoal(s, slot, way[1]) : undefined);
+function going(t: Turn, to: number): Opinion {
+  const why = movingReason(t, to);
+  return opinion(standing(t, to), why, why === 'towards' || why === 'exit' ? aboutGoal(t.s, t.slot, to) : undefined);
 }
 
-function movingReason(s: SurvivorSituation, slot: Slot, from: number, to: number): Reason {
-  const safer = danger(s, slot, from, 0) - danger(s, slot, to, 0);
-  const closer = promise(s, slot, to) - promise(s, slot, from);
+function movingReason({ s, slot, here }: Turn, to: number): Reason {
+  const safer = danger(s, slot, here, 0) - danger(s, slot, to, 0);
+  const closer = promise(s, slot, to) - promise(s, slot, here);
   if (safer <= 0 && closer <= 0) return 'other';
   if (safer > closer) return 'hide';
   return s.leaving ? 'exit' : 'towards';
 }
 
-/** One of the six actions, or null for what comes on top of them. */
-function main(s: SurvivorSituation, slot: Slot, option: Option): Opinion | null {
-  const one = s.state.survivors[slot] as Survivor;
-  const here = indexOf(one.at);
-  const [kind = ''] = option.id.split(':');
-  switch (kind) {
-    case 'end':
-      return opinion(standing(s, slot, here) - 0.05, 'wait');
-    case 'move':
-    case 'sprint': {
-      const to = indexOf(detail(option, 'to'));
-      return movingOpinion(s, slot, [here, to], standing(s, slot, to));
-    }
-    case 'perceptive':
-    case 'flashlight':
-    case 'hidden-way': {
-      const to = indexOf(mansion.passageFrom[one.at] ?? one.at);
-      return movingOpinion(s, slot, [here, to], standing(s, slot, to));
-    }
-    case 'calm':
-      return opinion(standing(s, slot, here) + fearWorth(s, one), one.fear > 0 ? 'calm' : 'wait');
-    case 'unblock': {
-      const opened = promise(s, slot, here, stepsWith(s.state.blocks.filter((door) => door !== option.at)));
-      return opinion(opened - danger(s, slot, here, 0), opened > promise(s, slot, here) ? 'open' : 'other');
-    }
-    case 'repair':
-      return opinion(standing(s, slot, here, 1) + s.repairWorth, 'radio');
-    case 'toolkit':
-      return opinion(standing(s, slot, here, 1) + toolkitGain(s, one), 'radio');
-    case 'ransack':
-      return opinion(
-        standing(s, slot, here, ransackNoise(s, one)) + s.keyChance * s.keyWorth + 0.12,
-        s.keyChance > 0 ? 'key' : 'item',
-      );
-    case 'herbs':
-    case 'first-aid-kit':
-      return opinion(
-        standing(s, slot, here, kind === 'herbs' ? 1 : 0) + healWorth(s, detail(option, 'survivor')),
-        'heal',
-      );
-    case 'supply':
-      return opinion(
-        standing(s, slot, here) + 0.7 * itemWorth(s, one, detail(option, 'item') as ItemId) - 0.15,
-        'item',
-      );
-    case 'trap':
-      return opinion(standing(s, slot, here) + (here === RADIO || s.leaving ? 0.3 : 0.1), 'item');
-    case 'firecracker':
-      return opinion(standing(s, slot, here) + 0.35 * noiseCost(s) - 0.05, 'decoy');
-    case 'locksmith':
-      return opinion(standing(s, slot, here) + s.keyWorth, 'plan');
-    case 'jury-rig':
-      return opinion(standing(s, slot, here, 1) + (REPAIR_TOKENS - s.state.repair) * s.repairWorth, 'plan');
-    case 'dark-bargain':
-      return opinion(standing(s, slot, here, 0.4) + 0.5, 'plan');
-    default:
-      return null;
-  }
+const throughPassage = ({ one }: Turn): number => indexOf(mansion.passageFrom[one.at] ?? one.at);
+const goThere: Judge = (t, option) => going(t, room(option));
+const takePassage: Judge = (t) => going(t, throughPassage(t));
+const healing =
+  (noisy: number): Judge =>
+  (t, option) =>
+    staying(t, healWorth(t.s, detail(option, 'survivor')), 'heal', noisy);
+
+/** The six actions; what is not among them comes on top. */
+const MAINS: Readonly<Record<string, Judge>> = {
+  end: (t) => staying(t, -0.05, 'wait'),
+  move: goThere,
+  sprint: goThere,
+  perceptive: takePassage,
+  flashlight: takePassage,
+  'hidden-way': takePassage,
+  calm: (t) => staying(t, fearWorth(t), t.one.fear > 0 ? 'calm' : 'wait'),
+  unblock: (t, option) => {
+    const { s, slot, here } = t;
+    const opened = promiseWithout(t, option);
+    return opinion(opened - danger(s, slot, here, 0), opened > promise(s, slot, here) ? 'open' : 'other');
+  },
+  repair: (t) => staying(t, t.s.repairWorth, 'radio', 1),
+  toolkit: (t) => staying(t, toolkitGain(t), 'radio', 1),
+  ransack: (t) => opinion(ransacking(t, t.here), t.s.keyChance > 0 ? 'key' : 'item'),
+  herbs: healing(1),
+  'first-aid-kit': healing(0),
+  supply: (t, option) => opinion(standing(t, t.here) + 0.7 * itemWorth(t.s, t.one, itemOf(option)) - 0.15, 'item'),
+  trap: (t) => staying(t, t.here === RADIO || t.s.leaving ? 0.3 : 0.1, 'item'),
+  firecracker: (t) => opinion(standing(t, t.here) + 0.35 * noiseCost(t.s) - 0.05, 'decoy'),
+  locksmith: (t) => staying(t, t.s.keyWorth, 'plan'),
+  'jury-rig': (t) => staying(t, (REPAIR_TOKENS - t.s.state.repair) * t.s.repairWorth, 'plan', 1),
+  'dark-bargain': (t) => staying(t, 0.5, 'plan', 0.4),
+};
+
+function ransacking(t: Turn, place: number): number {
+  return standing(t, place, ransackNoise(t)) + t.s.keyChance * t.s.keyWorth + 0.12;
 }
 
-function fearWorth({ state }: SurvivorSituation, one: Survivor): number {
+/** What this place promises without the block token that the option takes away. */
+function promiseWithout({ s, slot, here }: Turn, option: Option): number {
+  return promise(s, slot, here, stepsWith(s.state.blocks.filter((door) => door !== option.at)));
+}
+
+function fearWorth({ s: { state }, one }: Turn): number {
   const feeds = state.killer.id === 'specter' ? 1.5 : 1;
   return feeds * (0.22 * one.fear + (one.fear === 2 ? 0.2 : 0));
 }
 
-function toolkitGain(s: SurvivorSituation, one: Survivor): number {
+function toolkitGain({ s, one }: Turn): number {
   const progress = Math.min(survivorDef(one.id).toolkit ?? 2, REPAIR_TOKENS - s.state.repair);
   return s.repairWorth * progress - (progress === 1 ? 0.3 : 0);
 }
 
-function ransackNoise({ state }: SurvivorSituation, one: Survivor): number {
+function ransackNoise({ s: { state }, one }: Turn): number {
   return state.options.lightFingers && survivorDef(one.id).lightFingers === true ? 0 : NOISY_RANSACK;
 }
 
@@ -130,80 +130,57 @@ function healWorth({ state }: SurvivorSituation, id: string): number {
 
 /** What the noise of this phase costs those who are where it was made. */
 function noiseCost(s: SurvivorSituation): number {
-  let cost = 0;
-  s.state.survivors.forEach((one, slot) => {
-    if (one.health > 0 && s.state.noise.includes(one.at)) cost += danger(s, slot, indexOf(one.at), 1);
-  });
-  return cost;
+  const { survivors, noise } = s.state;
+  return sum([...survivors.entries()], ([slot, { health, at }]) =>
+    health > 0 && noise.includes(at) ? danger(s, slot, indexOf(at), 1) : 0,
+  );
 }
 
-/** What comes on top of the action of the turn, against doing without it. `most`: the best action from here. */
-function extra(s: SurvivorSituation, slot: Slot, option: Option, acted: boolean, most = 0): Opinion {
-  const one = s.state.survivors[slot] as Survivor;
-  const here = indexOf(one.at);
-  const [kind = ''] = option.id.split(':');
-  switch (kind) {
-    case 'sedative':
-      return opinion(fearWorth(s, one) - 0.2, one.fear > 0 ? 'calm' : 'wait');
-    case 'adrenaline':
-    case 'camera':
-    case 'perceptive-extra':
-      return stepFirst(s, slot, option, kind, acted, most);
-    case 'whisky-bottle':
-      return opinion(
-        acted ? decoyWorth(s, indexOf(detail(option, 'to'))) : -0.2,
-        misleads(s, detail(option, 'to')) ? 'decoy' : 'other',
-      );
-    case 'decoy':
-      return opinion(0.1, misleads(s, s.state.plan.marker ?? '') ? 'decoy' : 'other');
-    case 'hatchet': {
-      const blocks = s.state.blocks.filter((door) => door !== option.at);
-      const gain = promise(s, slot, here, stepsWith(blocks)) - promise(s, slot, here);
-      return opinion(gain - 0.25, gain > 0 ? 'open' : 'other');
-    }
-    case 'give':
-      return opinion(handOver(s, one, mate(s, option), detail(option, 'item') as ItemId), 'item');
-    case 'take':
-      return opinion(handOver(s, mate(s, option), one, detail(option, 'item') as ItemId), 'item');
-    case 'loot':
-      return opinion(itemWorth(s, one, detail(option, 'item') as ItemId), 'item');
-    default:
-      return opinion(-0.5, 'other');
-  }
+/** What comes on top of the action of the turn, against doing without it. */
+function extra(t: Turn, option: Option): Opinion {
+  return EXTRAS[verbOf(option)]?.(t, option) ?? opinion(-0.5, 'other');
 }
+
+const EXTRAS: Readonly<Record<string, Judge>> = {
+  sedative: (t) => opinion(fearWorth(t) - 0.2, t.one.fear > 0 ? 'calm' : 'wait'),
+  adrenaline: (t, option) => stepFirst(t, room(option), 0.28),
+  camera: (t, option) => stepFirst(t, room(option), 0.28),
+  'perceptive-extra': (t) => stepFirst(t, throughPassage(t), 0.08),
+  'whisky-bottle': ({ s, most }, option) =>
+    opinion(most === null ? decoyWorth(s, room(option)) : -0.2, misleads(s, detail(option, 'to')) ? 'decoy' : 'other'),
+  decoy: ({ s }) => opinion(0.1, misleads(s, s.state.plan.marker ?? '') ? 'decoy' : 'other'),
+  hatchet: (t, option) => {
+    const gain = promiseWithout(t, option) - promise(t.s, t.slot, t.here);
+    return opinion(gain - 0.25, gain > 0 ? 'open' : 'other');
+  },
+  give: ({ s, one }, option) => handOver(s, one, mate(s, option), option),
+  take: ({ s, one }, option) => handOver(s, mate(s, option), one, option),
+  loot: ({ s, one }, option) => opinion(itemWorth(s, one, itemOf(option)), 'item'),
+};
 
 function mate({ state }: SurvivorSituation, option: Option): Survivor {
   return state.survivors.find(({ id }) => id === detail(option, 'survivor')) as Survivor;
 }
 
 /** Only what belongs together, or what can be used at once: everything else goes around in circles. */
-function handOver(s: SurvivorSituation, from: Survivor, to: Survivor, id: ItemId): number {
+function handOver(s: SurvivorSituation, from: Survivor, to: Survivor, option: Option): Opinion {
+  const id = itemOf(option);
   const gain = itemWorth(s, to, id) - itemWorth(s, from, id);
-  const room = packOf(s, to).length < 3 || survivorDef(to.id).noLimit === true;
-  return room && gain > 0.2 && (id === 'toolkit' || id === 'ammunition') ? gain - 0.05 : -0.4;
+  const hasRoom = packOf(s, to).length < 3 || survivorDef(to.id).noLimit === true;
+  const isUseful = hasRoom && gain > 0.2 && (id === 'toolkit' || id === 'ammunition');
+  return opinion(isUseful ? gain - 0.05 : -0.4, 'item');
 }
 
 /** A step beside the action: to do something there, or to get away afterwards. */
-function stepFirst(
-  s: SurvivorSituation,
-  slot: Slot,
-  option: Option,
-  kind: string,
-  acted: boolean,
-  most: number,
-): Opinion {
-  const one = s.state.survivors[slot] as Survivor;
-  const here = indexOf(one.at);
-  const to =
-    kind === 'perceptive-extra' ? indexOf(mansion.passageFrom[one.at] ?? one.at) : indexOf(detail(option, 'to'));
-  const price = kind === 'perceptive-extra' ? 0.08 : 0.28;
-  const why = movingReason(s, slot, here, to);
-  if (acted) return opinion(standing(s, slot, to) - standing(s, slot, here) - price, why);
-  let there = standing(s, slot, to);
+function stepFirst(t: Turn, to: number, price: number): Opinion {
+  const { s, one, here, most } = t;
+  const why = movingReason(t, to);
+  if (most === null) return opinion(standing(t, to) - standing(t, here) - price, why);
+  let there = standing(t, to);
   if (to === RADIO && s.state.repairRound !== s.state.round && s.repairWorth > 0)
-    there = standing(s, slot, to, 1) + (packOf(s, one).includes('toolkit') ? toolkitGain(s, one) : s.repairWorth);
+    there = standing(t, to, 1) + (packOf(s, one).includes('toolkit') ? toolkitGain(t) : s.repairWorth);
   else if (mansion.ransack.includes(mansion.locations[to] as string) && s.state.search.length > 0 && !s.leaving)
-    there = standing(s, slot, to, ransackNoise(s, one)) + s.keyChance * s.keyWorth + 0.12;
+    there = ransacking(t, to);
   return opinion(there - most - price, why);
 }
 
@@ -213,12 +190,12 @@ function misleads({ state }: SurvivorSituation, place: string): boolean {
 }
 
 /** A noise where nobody is, when somebody is in danger near by. */
-function decoyWorth(s: SurvivorSituation, room: number): number {
-  const place = mansion.locations[room] as string;
-  if (s.state.noise.includes(place) || s.state.survivors.some(({ at }) => at === place)) return -0.3;
-  let peril = 0;
-  s.state.survivors.forEach((one, i) => {
-    if (one.health > 0) peril += danger(s, i, indexOf(one.at), 0);
-  });
-  return 0.25 * Math.min(1.5, peril) * (s.threat[room] ?? 0) - 0.12;
+function decoyWorth(s: SurvivorSituation, place: number): number {
+  const { survivors, noise } = s.state;
+  const id = mansion.locations[place] as string;
+  if (noise.includes(id) || survivors.some(({ at }) => at === id)) return -0.3;
+  const peril = sum([...survivors.entries()], ([slot, { health, at }]) =>
+    health > 0 ? danger(s, slot, indexOf(at), 0) : 0,
+  );
+  return 0.25 * Math.min(1.5, peril) * (s.threat[place] ?? 0) - 0.12;
 }
