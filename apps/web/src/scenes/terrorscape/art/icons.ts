@@ -1,102 +1,64 @@
-import barricade from 'virtual:icon/barricade';
-import knife from 'virtual:icon/bowie-knife';
-import bottle from 'virtual:icon/brandy-bottle';
-import sword from 'virtual:icon/broadsword';
-import bullets from 'virtual:icon/bullets';
-import chainsaw from 'virtual:icon/chainsaw';
-import rose from 'virtual:icon/dagger-rose';
-import firecracker from 'virtual:icon/dynamite';
-import rage from 'virtual:icon/enrage';
-import icyGrip from 'virtual:icon/evil-hand';
-import talisman from 'virtual:icon/eye-of-horus';
-import firstAid from 'virtual:icon/first-aid-kit';
-import flashlight from 'virtual:icon/flashlight';
-import footsteps from 'virtual:icon/footsteps';
-import ghost from 'virtual:icon/ghost';
-import herbs from 'virtual:icon/herbs-bundle';
-import hooded from 'virtual:icon/hooded-assassin';
-import listening from 'virtual:icon/human-ear';
-import lunge from 'virtual:icon/knife-thrust';
-import magnifier from 'virtual:icon/magnifying-glass';
-import cleaver from 'virtual:icon/meat-cleaver';
-import pills from 'virtual:icon/medicine-pills';
-import camera from 'virtual:icon/photo-camera';
-import powder from 'virtual:icon/powder-bag';
-import revolver from 'virtual:icon/revolver';
-import run from 'virtual:icon/run';
-import wail from 'virtual:icon/screaming';
-import key from 'virtual:icon/skeleton-key';
-import skull from 'virtual:icon/skull-crossed-bones';
-import scent from 'virtual:icon/sniffing-dog';
-import soul from 'virtual:icon/soul-vessel';
-import letter from 'virtual:icon/stabbed-note';
-import syringe from 'virtual:icon/syringe';
-import toolbox from 'virtual:icon/toolbox';
-import map from 'virtual:icon/treasure-map';
-import bite from 'virtual:icon/wolf-head';
-import howl from 'virtual:icon/wolf-howl';
-import trap from 'virtual:icon/wolf-trap';
-import hatchet from 'virtual:icon/wood-axe';
+import { icon } from '../../../look/icon.ts';
 
 /** The picture on each item and on each skill card. */
 export const ITEM_ART: Readonly<Record<string, string>> = {
-  key,
-  toolkit: toolbox,
-  'whisky-bottle': bottle,
-  firecracker,
-  'lime-powder': powder,
-  ammunition: bullets,
-  revolver,
-  adrenaline: syringe,
-  sedative: pills,
-  herbs,
-  hatchet,
-  trap,
-  flashlight,
-  talisman,
-  longsword: sword,
-  knife,
-  'secret-map': map,
-  'first-aid-kit': firstAid,
-  camera,
+  key: icon('skeleton-key'),
+  toolkit: icon('toolbox'),
+  'whisky-bottle': icon('brandy-bottle'),
+  firecracker: icon('dynamite'),
+  'lime-powder': icon('powder-bag'),
+  ammunition: icon('bullets'),
+  revolver: icon('revolver'),
+  adrenaline: icon('syringe'),
+  sedative: icon('medicine-pills'),
+  herbs: icon('herbs-bundle'),
+  hatchet: icon('wood-axe'),
+  trap: icon('wolf-trap'),
+  flashlight: icon('flashlight'),
+  talisman: icon('eye-of-horus'),
+  longsword: icon('broadsword'),
+  knife: icon('bowie-knife'),
+  'secret-map': icon('treasure-map'),
+  'first-aid-kit': icon('first-aid-kit'),
+  camera: icon('photo-camera'),
 };
 
 export const SKILL_ART: Readonly<Record<string, string>> = {
-  'give-chase': run,
-  'prick-up-ears': listening,
-  'blood-frenzy': rage,
-  chainsaw,
-  'board-up': barricade,
-  cleave: cleaver,
-  rampage: footsteps,
-  wail,
-  'scent-of-dread': scent,
-  'phase-rush': ghost,
-  'fade-out': hooded,
-  'cold-draught': barricade,
-  'icy-grip': icyGrip,
-  'soul-drain': soul,
-  deduction: magnifier,
-  'calling-card': letter,
-  'bar-the-way': barricade,
-  lunge,
-  stalk: hooded,
-  'lie-in-wait': hooded,
-  'death-bloom': rose,
-  lope: run,
-  'blood-scent': scent,
-  howl,
-  territory: footsteps,
-  pounce: lunge,
-  'savage-bite': bite,
-  'keen-hearing': listening,
+  'give-chase': icon('run'),
+  'prick-up-ears': icon('human-ear'),
+  'blood-frenzy': icon('enrage'),
+  chainsaw: icon('chainsaw'),
+  'board-up': icon('barricade'),
+  cleave: icon('meat-cleaver'),
+  rampage: icon('footsteps'),
+  wail: icon('screaming'),
+  'scent-of-dread': icon('sniffing-dog'),
+  'phase-rush': icon('ghost'),
+  'fade-out': icon('hooded-assassin'),
+  'cold-draught': icon('barricade'),
+  'icy-grip': icon('evil-hand'),
+  'soul-drain': icon('soul-vessel'),
+  deduction: icon('magnifying-glass'),
+  'calling-card': icon('stabbed-note'),
+  'bar-the-way': icon('barricade'),
+  lunge: icon('knife-thrust'),
+  stalk: icon('hooded-assassin'),
+  'lie-in-wait': icon('hooded-assassin'),
+  'death-bloom': icon('dagger-rose'),
+  lope: icon('run'),
+  'blood-scent': icon('sniffing-dog'),
+  howl: icon('wolf-howl'),
+  territory: icon('footsteps'),
+  pounce: icon('knife-thrust'),
+  'savage-bite': icon('wolf-head'),
+  'keen-hearing': icon('human-ear'),
 };
 
 export const KILLER_ART: Readonly<Record<string, string>> = {
-  butcher: cleaver,
-  specter: ghost,
-  murderer: hooded,
-  lycanthrope: bite,
+  butcher: icon('meat-cleaver'),
+  specter: icon('ghost'),
+  murderer: icon('hooded-assassin'),
+  lycanthrope: icon('wolf-head'),
 };
 
-export const UNKNOWN_ART = skull;
+export const UNKNOWN_ART = icon('skull-crossed-bones');

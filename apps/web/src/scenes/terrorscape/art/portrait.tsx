@@ -1,5 +1,7 @@
-import type { SurvivorId } from '@dreadhouse/terrorscape';
-import type { ReactNode } from 'react';
+import { recordOf } from '@dreadhouse/engine';
+import { SURVIVOR_IDS, type SurvivorId } from '@dreadhouse/terrorscape';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots } from '../../../kit/drawing/paths.ts';
 import { Patterns } from './patterns.tsx';
 
 /** What tells the five apart: hair, shoulders, and something each of them never puts down. */
@@ -42,52 +44,37 @@ const SITTERS: Readonly<Record<SurvivorId, Sitter>> = {
 
 const FACE = 'M36 42Q36 30 50 30Q65 30 65 42Q66 60 58 67Q50 73 43 67Q35 60 36 42ZM43 66V80H59V66';
 
-/** A Survivor, engraved in an oval. Decoration: the name stands beside it. */
+/** A Survivor, engraved in an oval, with a candle somewhere to the right. Decoration: the name stands beside it. */
 export function SurvivorPortrait({ id, lost = false }: { readonly id: SurvivorId; readonly lost?: boolean }) {
-  const { hair, over, clothes, lines } = SITTERS[id];
-  return (
-    <Medallion tone={`var(--figure-${id})`} lost={lost}>
-      <path d={clothes} fill="var(--plate-deep)" stroke="var(--etch)" strokeWidth="1.500" />
-      <path d={clothes} fill="url(#ts-hatch-30)" />
-      <path d={FACE} fill="var(--plate)" stroke="var(--etch)" strokeWidth="1.500" />
-      <path d="M36 42Q36 60 44 67L50 72V31Q36 30 36 42Z" fill="url(#ts-hatch-60)" />
-      <path d={hair} fill="var(--plate-deep)" stroke="var(--etch)" strokeWidth="1.300" />
-      <path d={hair} fill="url(#ts-hatch-dense)" />
-      <path
-        d={`${lines}M41 47q3 -2 6 0M54 47q3 -2 6 0M50 48l-2 8h4M45 62q5 2 10 0${over ?? ''}`}
-        fill="none"
-        stroke="var(--etch)"
-        strokeWidth="1.300"
-        strokeLinecap="round"
-      />
-    </Medallion>
-  );
-}
-
-/** An oval frame with a candle somewhere to the right of it. */
-function Medallion({
-  tone,
-  lost,
-  children,
-}: {
-  readonly tone: string;
-  readonly lost: boolean;
-  readonly children: ReactNode;
-}) {
   return (
     <svg viewBox="0 0 100 110" aria-hidden="true" style={lost ? { filter: 'grayscale(1) brightness(0.6)' } : {}}>
       <Patterns />
       <clipPath id="ts-oval">
         <ellipse cx="50" cy="55" rx="44" ry="50" />
       </clipPath>
-      <ellipse cx="50" cy="55" rx="47" ry="53" fill="var(--plate-deep)" stroke={tone} strokeWidth="3" />
+      <Drawn of={[[`plate-deep + figure-${id} 3`, dots('50 55 47 53')]]} />
       <g clipPath="url(#ts-oval)">
-        <rect width="100" height="110" fill="var(--plate)" />
-        <rect width="100" height="110" fill="url(#ts-hatch-30)" opacity="0.5" />
-        <circle cx="78" cy="34" r="46" fill="url(#ts-candle)" />
-        {children}
+        <Drawn of={PORTRAITS[id]} />
       </g>
-      {lost ? <path d="M18 18 82 92M82 18 18 92" stroke="var(--wax)" strokeWidth="5" strokeLinecap="round" /> : null}
+      {lost ? <Drawn of={CROSSED} /> : null}
     </svg>
   );
 }
+
+const CROSSED: Drawing = [['wax 5 round-ends', 'M18 18 82 92M82 18 18 92']];
+
+const PORTRAITS = recordOf(SURVIVOR_IDS, (id): Drawing => {
+  const { hair, over = '', clothes, lines } = SITTERS[id];
+  return [
+    ['plate', boxes('0 0 100 110')],
+    ['url(#ts-hatch-30)/50', boxes('0 0 100 110')],
+    ['url(#ts-candle)', dots('78 34 46')],
+    ['plate-deep + etch 1.5', clothes],
+    ['url(#ts-hatch-30)', clothes],
+    ['plate + etch 1.5', FACE],
+    ['url(#ts-hatch-60)', 'M36 42Q36 60 44 67L50 72V31Q36 30 36 42Z'],
+    ['plate-deep + etch 1.3', hair],
+    ['url(#ts-hatch-dense)', hair],
+    ['etch 1.3 round-ends', `${lines}M41 47q3 -2 6 0M54 47q3 -2 6 0M50 48l-2 8h4M45 62q5 2 10 0${over}`],
+  ];
+});

@@ -1,6 +1,8 @@
 import type { SurvivorId } from '@dreadhouse/terrorscape';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Figure } from '../../../kit/board/types.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
 import { KILLER_ART, UNKNOWN_ART } from '../art/icons.ts';
 import type { View } from '../view.ts';
 
@@ -34,28 +36,26 @@ export function figuresOf(view: View, nameOf: (kind: string, id: string) => stri
   return figures;
 }
 
-/** A wooden piece with a ring in the Survivor's colour, and a letter, because colours are not enough. */
-function SurvivorFigure({
-  id,
-  initial,
-  wounded,
-}: {
+const PAWN =
+  'M-19 -5Q-19 -12 -12 -15Q-15 -26 -12 -34A14 14 0 1 1 12 -34Q15 -26 12 -15Q19 -12 19 -5Q10 0 0 0Q-10 0 -19 -5Z';
+
+interface SurvivorFigureProps {
   readonly id: SurvivorId;
   readonly initial: string;
   readonly wounded: boolean;
-}) {
-  const tone = `var(--figure-${id})`;
+}
+
+/** A wooden piece with a ring in the Survivor's colour, and a letter, because colours are not enough. */
+function SurvivorFigure({ id, initial, wounded }: SurvivorFigureProps) {
   return (
     <g>
-      <ellipse cx="3" cy="-4" rx="22" ry="7" fill="var(--plate-deep)" opacity="0.75" />
-      <path
-        d="M-19 -5Q-19 -12 -12 -15Q-15 -26 -12 -34A14 14 0 1 1 12 -34Q15 -26 12 -15Q19 -12 19 -5Q10 0 0 0Q-10 0 -19 -5Z"
-        fill={tone}
-        stroke="var(--piece-edge)"
-        strokeWidth="3.500"
-        strokeLinejoin="round"
+      <Drawn
+        of={[
+          ['plate-deep/75', dots('3 -4 22 7')],
+          [`figure-${id} + piece-edge 3.5 round-corners`, PAWN],
+          ['piece-light 2', 'M-8 -45q-6 5 -4 13M-9 -27q-2 6 -2 10'],
+        ]}
       />
-      <path d="M-8 -45q-6 5 -4 13M-9 -27q-2 6 -2 10" fill="none" stroke="var(--piece-light)" strokeWidth="2" />
       <text
         y="-24"
         textAnchor="middle"
@@ -64,26 +64,22 @@ function SurvivorFigure({
       >
         {initial}
       </text>
-      {wounded ? (
-        <path d="M6 -56l10 10M16 -56l-10 10M10 -60l2 4" stroke="var(--wax)" strokeWidth="4" strokeLinecap="round" />
-      ) : null}
+      {wounded ? <Drawn of={WOUNDED} /> : null}
     </g>
   );
 }
 
+const WOUNDED: Drawing = [['wax 4 round-ends', 'M6 -56l10 10M16 -56l-10 10M10 -60l2 4']];
+
+const CLOAK = 'M-28 -3Q-30 -30 -22 -44Q-24 -60 -12 -68L-6 -60Q0 -66 6 -60L12 -68Q24 -60 22 -44Q30 -30 28 -3Z';
+const SHADOW = ['plate-deep/80', dots('3 -4 29 8')] as const;
+
 /** What the needle left out; out of sight only its outline is left. */
 function KillerFigure({ id, hidden }: { readonly id: string; readonly hidden: boolean }) {
+  const edge = 'figure-killer 3.5 round-corners';
   return (
     <g opacity={hidden ? 0.8 : 1}>
-      <ellipse cx="3" cy="-4" rx="29" ry="8" fill="var(--plate-deep)" opacity="0.8" />
-      <path
-        d="M-28 -3Q-30 -30 -22 -44Q-24 -60 -12 -68L-6 -60Q0 -66 6 -60L12 -68Q24 -60 22 -44Q30 -30 28 -3Z"
-        fill={hidden ? 'none' : 'var(--killer-body)'}
-        stroke="var(--figure-killer)"
-        strokeWidth="3.500"
-        strokeDasharray={hidden ? '6 5' : undefined}
-        strokeLinejoin="round"
-      />
+      <Drawn of={[SHADOW, [hidden ? `${edge} 6 5` : `killer-body + ${edge}`, CLOAK]]} />
       <g color="var(--figure-killer)" fill="currentColor">
         <Glyph body={KILLER_ART[id] ?? UNKNOWN_ART} x={0} y={-32} size={40} />
       </g>

@@ -1,6 +1,8 @@
 import { mansion } from '@dreadhouse/terrorscape';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots } from '../../../kit/drawing/paths.ts';
 import { Patterns } from '../art/patterns.tsx';
-import { FURNITURE } from './furniture.tsx';
+import { FURNITURE } from './furniture.ts';
 import { DOORS, type Link, OPENINGS, ROOMS, type Room, SIZE } from './plan.ts';
 
 const FLOORS: Readonly<Record<string, string>> = {
@@ -17,56 +19,6 @@ const FLOORS: Readonly<Record<string, string>> = {
   Z4: 'flags',
 };
 
-/** The house from above, etched: floors, walls, doors, furniture. It never changes, so it is drawn once. */
-export const MANSION = (
-  <g>
-    <Patterns />
-    <rect x="-400" y="-400" width={SIZE.width + 800} height={SIZE.height + 800} fill="var(--plate-deep)" />
-    <rect width={SIZE.width} height={SIZE.height} fill="var(--plate)" />
-    {Object.values(ROOMS).map((room) => (
-      <Floor key={room.id} room={room} />
-    ))}
-    {FURNITURE}
-    <Grounds />
-    <Walls />
-    {OPENINGS.map((one) => (
-      <Opening key={one.id} link={one} />
-    ))}
-    {DOORS.map((one) => (
-      <Door key={one.id} link={one} />
-    ))}
-    <MainExit />
-    <Plate />
-  </g>
-);
-
-function Floor({ room: { id, shape, box, outdoors } }: { readonly room: Room }) {
-  const area = mansion.areaOf[id]?.toLowerCase() ?? 'c';
-  const pattern = outdoors ? 'grass' : FLOORS[id];
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return (
-    <g>
-      <path d={shape} fill={`color-mix(in srgb, var(--area-${area}) 13%, var(--plate))`} />
-      <path d={shape} fill={`url(#ts-${pattern})`} />
-      {outdoors ? null : <ellipse cx={x} cy={y} rx={box.width * 0.62} ry={box.height * 0.62} fill="url(#ts-candle)" />}
-    </g>
-  );
-}
-
-/** Hedge and iron fence around the grounds. */
-function Grounds() {
-  return (
-    <path
-      d="M260 14H1232V874H634"
-      fill="none"
-      stroke="var(--etch-faint)"
-      strokeWidth="6"
-      strokeDasharray="2 7"
-      opacity="0.9"
-    />
-  );
-}
-
 /** The outer walls first, thick and cross-hatched; then the thin ones between rooms. */
 const OUTER = 'M14 14H250V190H886V694H620V874H14Z';
 const GREENHOUSE = 'M906 336H1066V486H906Z';
@@ -74,68 +26,74 @@ const SHED = 'M906 190H1226V322H906Z';
 const INNER =
   'M14 170H250M14 330H250M14 620H250M250 170V190M250 190V874M250 420H620M250 540H620M620 190V694M620 322H886M620 472H886M620 694V874';
 
-function Walls() {
-  return (
-    <g fill="none" strokeLinejoin="miter">
-      <path d={OUTER} stroke="var(--plate-deep)" strokeWidth="22" />
-      <path d={OUTER} stroke="url(#ts-hatch-dense)" strokeWidth="15" />
-      <path d={OUTER} stroke="var(--etch)" strokeWidth="16.500" opacity="0.22" />
-      <path d={INNER} stroke="var(--plate-deep)" strokeWidth="12" />
-      <path d={INNER} stroke="var(--etch)" strokeWidth="8" />
-      <path d={INNER} stroke="var(--plate)" strokeWidth="4.500" />
-      <path d={INNER} stroke="url(#ts-hatch-dense)" strokeWidth="4.500" />
-      <path d={GREENHOUSE} stroke="var(--etch)" strokeWidth="3" strokeDasharray="14 4" />
-      <path d={GREENHOUSE} stroke="var(--etch-faint)" strokeWidth="9" opacity="0.4" />
-      <path d={SHED} stroke="var(--etch-soft)" strokeWidth="2" strokeDasharray="3 7" />
-    </g>
-  );
-}
+const WALLS: Drawing = [
+  ['plate-deep 22', OUTER],
+  ['url(#ts-hatch-dense) 15', OUTER],
+  ['etch/22 16.5', OUTER],
+  ['plate-deep 12', INNER],
+  ['etch 8', INNER],
+  ['plate 4.5', INNER],
+  ['url(#ts-hatch-dense) 4.5', INNER],
+  ['etch 3 14 4', GREENHOUSE],
+  ['etch-faint/40 9', GREENHOUSE],
+  ['etch-soft 2 3 7', SHED],
+];
 
 /** A doorway: the wall is broken, a threshold, and the leaf ajar. */
-function Door({ link: { at, wall } }: { readonly link: Link }) {
-  return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${wall === 'upright' ? 90 : 0})`}>
-      <rect x="-25" y="-13" width="50" height="26" fill="var(--plate)" />
-      <rect x="-25" y="-13" width="50" height="26" fill="var(--candle)" opacity="0.26" />
-      <path d="M-25 -14V14M25 -14V14" stroke="var(--etch)" strokeWidth="4" />
-      <path d="M-25 -7H25M-25 7H25" stroke="var(--etch-faint)" strokeWidth="1" />
-      <path d="M-23 0 12 -15" stroke="var(--etch)" strokeWidth="4.500" strokeLinecap="round" />
-    </g>
-  );
-}
+const DOOR: Drawing = [
+  ['plate', boxes('-25 -13 50 26')],
+  ['candle/26', boxes('-25 -13 50 26')],
+  ['etch 4', 'M-25 -14V14M25 -14V14'],
+  ['etch-faint 1', 'M-25 -7H25M-25 7H25'],
+  ['etch 4.5 round-ends', 'M-23 0 12 -15'],
+];
 
 /** A dashed line: nothing is in the way, ever. */
-function Opening({ link: { at, wall } }: { readonly link: Link }) {
-  return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${wall === 'upright' ? 90 : 0})`}>
-      <rect x="-54" y="-13" width="108" height="26" fill="var(--plate)" />
-      <path d="M-54 0H54" stroke="var(--etch)" strokeWidth="3" strokeDasharray="10 8" />
-    </g>
-  );
-}
+const OPENING: Drawing = [
+  ['plate', boxes('-54 -13 108 26')],
+  ['etch 3 10 8', 'M-54 0H54'],
+];
 
-function MainExit() {
-  return (
-    <g transform="translate(435 874)">
-      <rect x="-52" y="-12" width="104" height="24" fill="var(--plate)" stroke="var(--etch)" strokeWidth="3" />
-      <path d="M0 -12V12M-46 -6H-6V6H-46ZM6 -6H46V6H6Z" stroke="var(--etch)" strokeWidth="1.600" fill="none" />
-      <circle cx="-5" r="2.200" fill="var(--candle)" />
-      <circle cx="5" r="2.200" fill="var(--candle)" />
-    </g>
-  );
-}
+const MAIN_EXIT: Drawing = [
+  ['plate + etch 3', boxes('-52 -12 104 24')],
+  ['etch 1.6', 'M0 -12V12M-46 -6H-6V6H-46ZM6 -6H46V6H6Z'],
+  ['candle', dots('-5 0 2.2, 5 0 2.2')],
+];
 
-/** The edge of the copper plate. */
-function Plate() {
-  return (
-    <rect
-      x="-8"
-      y="-8"
-      width={SIZE.width + 16}
-      height={SIZE.height + 16}
-      fill="none"
-      stroke="var(--etch-soft)"
-      strokeWidth="2"
+const inWalls = (links: readonly Link[], of: Drawing): Drawing =>
+  links.map(({ at, wall }) => ({ of, at: `translate(${at.x} ${at.y}) rotate(${wall === 'upright' ? 90 : 0})` }));
+
+const { width, height } = SIZE;
+
+/** The house from above, etched: floors, walls, doors, furniture. It never changes, so it is drawn once. */
+export const MANSION = (
+  <g>
+    <Patterns />
+    <Drawn
+      of={[
+        ['plate-deep', boxes([[-400, -400, width + 800, height + 800]])],
+        ['plate', boxes([[0, 0, width, height]])],
+        ...Object.values(ROOMS).flatMap(floorOf),
+        ...FURNITURE,
+        // Hedge and iron fence around the grounds.
+        ['etch-faint/90 6 2 7', 'M260 14H1232V874H634'],
+        ...WALLS,
+        ...inWalls(OPENINGS, OPENING),
+        ...inWalls(DOORS, DOOR),
+        { of: MAIN_EXIT, at: 'translate(435 874)' },
+        // The edge of the copper plate.
+        ['etch-soft 2', boxes([[-8, -8, width + 16, height + 16]])],
+      ]}
     />
-  );
+  </g>
+);
+
+function floorOf({ id, shape, box, outdoors }: Room): Drawing {
+  const area = mansion.areaOf[id]?.toLowerCase() ?? 'c';
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return [
+    <path key="floor" d={shape} fill={`color-mix(in srgb, var(--area-${area}) 13%, var(--plate))`} />,
+    [`url(#ts-${outdoors ? 'grass' : FLOORS[id]})`, shape],
+    ...(outdoors ? [] : [['url(#ts-candle)', dots([[x, y, box.width * 0.62, box.height * 0.62]])] as const]),
+  ];
 }

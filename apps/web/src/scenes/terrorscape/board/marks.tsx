@@ -1,14 +1,7 @@
-import firecracker from 'virtual:icon/dynamite';
-import lastSeen from 'virtual:icon/footprint';
-import ransack from 'virtual:icon/magnifying-glass';
-import radio from 'virtual:icon/pocket-radio';
-import decoy from 'virtual:icon/position-marker';
-import noise from 'virtual:icon/sound-waves';
-import body from 'virtual:icon/tombstone';
-import trap from 'virtual:icon/wolf-trap';
 import { mansion } from '@dreadhouse/terrorscape';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Point } from '../../../kit/board/types.ts';
+import { icon } from '../../../look/icon.ts';
 import type { View } from '../view.ts';
 import style from './mansion-board.module.css';
 import { DOORS, HATCHES, roomOf } from './plan.ts';
@@ -28,9 +21,9 @@ export function Printed({ say }: { readonly say: (key: 'exit' | 'hidden') => str
           </text>
         </g>
       ))}
-      <Spot icon={radio} at={spotIn(mansion.radio, 0)} />
+      <Spot icon={icon('pocket-radio')} at={spotIn(mansion.radio, 0)} />
       {mansion.ransack.map((id) => (
-        <Spot key={id} icon={ransack} at={spotIn(id, 0)} />
+        <Spot key={id} icon={icon('magnifying-glass')} at={spotIn(id, 0)} />
       ))}
       <ExitPlate at={{ x: 435, y: 850 }} words={say('exit')} />
       <ExitPlate at={{ x: 1150, y: 30 }} words={say('hidden')} />
@@ -122,19 +115,21 @@ function TokensIn({ id, view }: { readonly id: string; readonly view: View }) {
   const printed = mansion.radio === id || mansion.ransack.includes(id) ? 1 : 0;
   const dead = bodies.some(({ at }) => at === id) || survivors.some(({ at, health }) => health === 0 && at === id);
   const tokens = [
-    ...(now.includes(id) || team?.everywhere === true ? [{ look: 'noise', icon: noise }] : []),
-    ...(lastNoise.includes(id) && !now.includes(id) ? [{ look: 'old', icon: noise }] : []),
-    ...(bang === id ? [{ look: 'noise', icon: firecracker }] : []),
-    ...(team?.traps.includes(id) === true ? [{ look: 'own', icon: trap }] : []),
-    ...(plan !== undefined && 'marker' in plan && plan.marker === id ? [{ look: 'own', icon: decoy }] : []),
-    ...(dead ? [{ look: 'body', icon: body }] : []),
-    ...(killer.sneak !== null && killer.sneak.from === id ? [{ look: 'seen', icon: lastSeen }] : []),
+    ...(now.includes(id) || team?.everywhere === true ? [{ look: 'noise', icon: icon('sound-waves') }] : []),
+    ...(lastNoise.includes(id) && !now.includes(id) ? [{ look: 'old', icon: icon('sound-waves') }] : []),
+    ...(bang === id ? [{ look: 'noise', icon: icon('dynamite') }] : []),
+    ...(team?.traps.includes(id) === true ? [{ look: 'own', icon: icon('wolf-trap') }] : []),
+    ...(plan !== undefined && 'marker' in plan && plan.marker === id
+      ? [{ look: 'own', icon: icon('position-marker') }]
+      : []),
+    ...(dead ? [{ look: 'body', icon: icon('tombstone') }] : []),
+    ...(killer.sneak !== null && killer.sneak.from === id ? [{ look: 'seen', icon: icon('footprint') }] : []),
   ];
   return tokens.map(({ look, icon }, place) => {
     const at = spotIn(id, printed + place);
     return (
       <g
-        key={`${look}-${icon.length}`}
+        key={`${look} ${icon}`}
         className={style['token']}
         data-look={look}
         style={{ transform: `translate(${at.x}px, ${at.y}px)` }}

@@ -1,11 +1,11 @@
-import type { CSSProperties } from 'react';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { type Say, useText } from '../../../text/text.ts';
 import { useNames, usePlaces } from '../names.ts';
 import style from '../panels/panel.module.css';
 import { text } from '../panels/text.ts';
 import { useSide, useView } from '../view.ts';
 import { useShownTraces } from './context.tsx';
-import { notebookOf, percent, type Suspect, type Whereabouts } from './notebook.ts';
+import { notebookOf, percent, type Trace, tracesOf } from './notebook.ts';
 
 /** What this side can work out, line by line; each line can be laid over the map. */
 export function NotebookPanel() {
@@ -14,34 +14,33 @@ export function NotebookPanel() {
   const say = useText(text);
   const names = useNames();
   const place = usePlaces();
-  const notebook = notebookOf(view);
-  if (notebook === null) return null;
-  const { survivors, killer } = notebook;
+  if (notebookOf(view) === null) return null;
+  const traces = tracesOf(view);
+  const killer = traces.find(({ who }) => who === 'killer');
+  const own = side === 'killer';
   return (
     <section className={style['panel']} aria-label={say('notebook')} data-target="notebook">
-      {side === 'killer' ? (
-        <h2>
-          {say('notebook')}: {say('notebook-killer').toLocaleLowerCase()}
-        </h2>
-      ) : (
+      <h2>
+        {say('notebook')}: {say(own ? 'notebook-killer' : 'notebook-survivors').toLocaleLowerCase()}
+      </h2>
+      {own ? null : (
         <>
-          <h2>
-            {say('notebook')}: {say('notebook-survivors').toLocaleLowerCase()}
-          </h2>
-          {killer === null ? (
+          {killer === undefined ? (
             <p className={style['quiet']}>{say('notebook-seen', { at: place(view.killer.at ?? '') })}</p>
           ) : (
             <ul className={style['suspects']}>
-              <Line who="killer" where={killer} name={names.name('killer', view.killer.id ?? '')} say={say} />
+              <Line trace={killer} name={names.name('killer', view.killer.id ?? '')} say={say} />
             </ul>
           )}
           <h3>{say(view.step === 'survivors' ? 'notebook-known-after' : 'notebook-known')}</h3>
         </>
       )}
       <ul className={style['suspects']}>
-        {survivors.map((one) => (
-          <Line key={one.id} who={one.id} where={one} name={names.name('survivor', one.id)} say={say} />
-        ))}
+        {traces.map((trace) =>
+          trace === killer ? null : (
+            <Line key={trace.who} trace={trace} name={names.name('survivor', trace.who)} say={say} />
+          ),
+        )}
       </ul>
       <p className={style['quiet']}>{say('legend')}</p>
     </section>
@@ -49,19 +48,17 @@ export function NotebookPanel() {
 }
 
 interface LineProps {
-  readonly who: Suspect;
-  readonly where: Whereabouts;
+  readonly trace: Trace;
   readonly name: string;
   readonly say: Say<keyof (typeof text)['en']>;
 }
 
-function Line({ who, where: { rooms, heat }, name, say }: LineProps) {
+function Line({ trace: { who, rooms, heat }, name, say }: LineProps) {
   const { wanted, toggle } = useShownTraces();
   const place = usePlaces();
   const [likeliest] = [...rooms].sort((one, other) => (heat[other] ?? 0) - (heat[one] ?? 0));
-  const tone = { '--tone': who === 'killer' ? 'var(--figure-killer)' : `var(--figure-${who})` } as CSSProperties;
   return (
-    <li style={tone}>
+    <li style={figureTone(who)}>
       <button
         type="button"
         className={style['suspect']}

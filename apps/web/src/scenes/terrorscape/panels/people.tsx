@@ -1,13 +1,12 @@
-import broken from 'virtual:icon/broken-heart';
-import heart from 'virtual:icon/hearts';
-import fearIcon from 'virtual:icon/screaming';
 import { type ItemId, numbers } from '@dreadhouse/terrorscape';
 import { memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { figureTone } from '../../../kit/basics/tone.ts';
-import { useTarget } from '../../../kit/cards/use-target.ts';
+import people from '../../../kit/people/person.module.css';
+import { Person } from '../../../kit/people/person.tsx';
 import { type TableContext, useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { SurvivorPortrait } from '../art/portrait.tsx';
@@ -24,40 +23,35 @@ export function People({ brief = false }: { readonly brief?: boolean }) {
   return (
     <ul className={style['people']} aria-label={say('survivors')}>
       {survivors.map((one) => (
-        <Person key={one.id} one={one} brief={brief} />
+        <Sheet key={one.id} one={one} brief={brief} />
       ))}
     </ul>
   );
 }
 
 /** Drawn again only when something about this Survivor changes. */
-const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor; readonly brief: boolean }) {
+const Sheet = memo(function Sheet({ one, brief }: { readonly one: SeenSurvivor; readonly brief: boolean }) {
   const team = useViewPart((view) => view.team);
   const seats = useViewPart((view) => view.seats);
   const step = useViewPart((view) => view.step);
   const player = useTablePart(({ state }) => state.seats[one.seat]);
   const say = useText(text);
   const names = useNames();
-  const target = `survivor:${one.id}`;
-  const { standing, pointed, pick } = useTarget(target);
   const asked = useTablePart(({ moment }) => moment.decision?.about?.['survivor'] === one.id);
   const current = team?.current === one.id || asked;
   const done = team?.done.includes(one.id) === true;
   const name = names.name('survivor', one.id);
-  const lit = standing === 'lit';
+  const abilities = names.text('survivor', one.id);
   return (
-    <li
-      className={style['person']}
-      style={figureTone(one.id)}
-      data-target={target}
-      data-now={current || undefined}
-      data-done={done || undefined}
-      data-lit={lit || undefined}
-      data-pointed={pointed || undefined}
-      data-brief={brief || undefined}
-      title={brief ? names.text('survivor', one.id) : undefined}
+    <Person
+      target={`survivor:${one.id}`}
+      name={name}
+      tone={figureTone(one.id)}
+      now={current}
+      className={style[brief ? 'brief' : 'person']}
+      title={brief ? abilities : undefined}
     >
-      <span className={style['picked']}>
+      <span className={style['picture']} data-done={done || undefined}>
         <SurvivorPortrait id={one.id} lost={one.health === 0} />
       </span>
       <div className={style['who']}>
@@ -74,12 +68,11 @@ const Person = memo(function Person({ one, brief }: { readonly one: SeenSurvivor
             <small>{say(current ? 'now' : done ? 'done' : 'to-come')}</small>
           )}
         </span>
-        {brief ? null : <small>{names.text('survivor', one.id)}</small>}
+        {brief ? null : <small>{abilities}</small>}
         {(one.supplies ?? 0) > 0 ? <small>{say('supplies', { n: one.supplies ?? 0 })}</small> : null}
       </div>
-      {lit ? <button type="button" className={style['choose']} aria-label={name} onClick={pick} /> : null}
       <Pack one={one} />
-    </li>
+    </Person>
   );
 });
 
@@ -89,10 +82,10 @@ function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
   return (
     <span className={style['state']}>
       <span data-bad={health < 2 || undefined}>
-        <Icon body={health === 2 ? heart : broken} /> {say('health', { n: health })}
+        <Icon body={health === 2 ? icon('hearts') : icon('broken-heart')} /> {say('health', { n: health })}
       </span>
       <span data-bad={fear > 0 || undefined}>
-        <Icon body={fearIcon} /> {say('fear', { n: fear })}
+        <Icon body={icon('screaming')} /> {say('fear', { n: fear })}
       </span>
       <span>{say('dice', { n: numbers.DICE - fear })}</span>
     </span>
@@ -102,21 +95,17 @@ function Condition({ one: { health, fear } }: { readonly one: SeenSurvivor }) {
 function Pack({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const names = useNames();
-  if (one.packed !== undefined)
-    return (
-      <ul className={style['pack']} aria-label={say('pack')}>
-        {inPlace(one.packed, (back) => (
-          <li className={style['item']} data-hidden>
-            {names.name('back', back)}
-          </li>
-        ))}
-      </ul>
-    );
-  if (one.pack === undefined || one.pack.length === 0) return null;
+  const { packed, pack = [] } = one;
+  if (packed === undefined && pack.length === 0) return null;
   return (
     <ul className={style['pack']} aria-label={say('pack')}>
+      {inPlace(packed ?? [], (back) => (
+        <li className={`${people['thing']} ${style['item']}`} data-hidden>
+          {names.name('back', back)}
+        </li>
+      ))}
       {inPlace(
-        one.pack,
+        pack,
         (id) => (
           <li>
             <Item id={id} owner={one.id} />
@@ -138,7 +127,7 @@ function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
   return (
     <button
       type="button"
-      className={style['item']}
+      className={`${people['thing']} ${style['item']}`}
       data-target={`item:${id}`}
       data-lit={asked || undefined}
       data-pointed={pointed || undefined}

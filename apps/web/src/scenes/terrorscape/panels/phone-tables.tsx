@@ -1,10 +1,3 @@
-import help from 'virtual:icon/helicopter';
-import notebook from 'virtual:icon/notebook';
-import pin from 'virtual:icon/pin';
-import radioIcon from 'virtual:icon/pocket-radio';
-import fearIcon from 'virtual:icon/screaming';
-import keyIcon from 'virtual:icon/skeleton-key';
-import skull from 'virtual:icon/skull-crossed-bones';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
@@ -13,6 +6,7 @@ import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
 import { type TableContext, useTablePart } from '../../../kit/table/context.tsx';
 import layout from '../../../kit/table/layout.module.css';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { notebookOf } from '../notebook/notebook.ts';
@@ -123,7 +117,7 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
             </i>
             {fear === 0 ? null : (
               <small data-bad>
-                <Icon body={fearIcon} />
+                <Icon body={icon('screaming')} />
                 {fear}
               </small>
             )}
@@ -135,28 +129,28 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         spoken={`${say('killer')}. ${say('level-of', { level: killer.level })}. ${say('strength')} ${killer.strength}`}
         open={() => open('killer')}
       >
-        <Icon body={skull} />
+        <Icon body={icon('skull-crossed-bones')} />
         <b>{killer.strength}</b>
       </Chip>
       <Chip target="keys radio help discoveries" spoken={progress.join(', ')} open={() => open('progress')}>
-        <Icon body={keyIcon} />
+        <Icon body={icon('skeleton-key')} />
         <b>{keys ?? '?'}</b>
-        <Icon body={radioIcon} />
+        <Icon body={icon('pocket-radio')} />
         <b>{repair ?? '?'}</b>
         {left === null ? null : (
           <>
-            <Icon body={help} />
+            <Icon body={icon('helicopter')} />
             <b>{left}</b>
           </>
         )}
       </Chip>
       {notebookOf(view) === null ? null : (
         <Chip target="notebook" spoken={say('notebook')} open={() => open('notebook')}>
-          <Icon body={notebook} />
+          <Icon body={icon('notebook')} />
         </Chip>
       )}
       <Chip target="pinboard" spoken={say('pinboard')} open={() => open('pinboard')}>
-        <Icon body={pin} />
+        <Icon body={icon('pin')} />
       </Chip>
     </div>
   );

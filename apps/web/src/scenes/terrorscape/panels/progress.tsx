@@ -1,10 +1,7 @@
-import lifebuoy from 'virtual:icon/helicopter';
-import magnifier from 'virtual:icon/magnifying-glass';
-import radioIcon from 'virtual:icon/pocket-radio';
-import keyIcon from 'virtual:icon/skeleton-key';
 import { numbers } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
 import style from './panel.module.css';
@@ -21,7 +18,7 @@ export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
     <section className={style['panel']} aria-label={say('open')}>
       <div className={style['progress']} data-pairs={pairs || undefined}>
         <Line
-          icon={keyIcon}
+          icon={icon('skeleton-key')}
           of={numbers.KEYS_NEEDED}
           n={keys ?? null}
           label={say('keys')}
@@ -33,7 +30,7 @@ export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
           target="keys"
         />
         <Line
-          icon={radioIcon}
+          icon={icon('pocket-radio')}
           of={numbers.REPAIR_TOKENS}
           n={repair ?? null}
           label={say('radio')}
@@ -41,7 +38,7 @@ export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
           target="radio"
         />
         <Line
-          icon={lifebuoy}
+          icon={icon('helicopter')}
           of={numbers.HELP_TRACK}
           n={help === null ? 0 : numbers.HELP_TRACK - help}
           label={say('help')}
@@ -49,7 +46,7 @@ export function Progress({ pairs = false }: { readonly pairs?: boolean }) {
           target="help"
         />
         <div data-target="discoveries">
-          <Icon body={magnifier} size="1.4rem" label={say('discoveries')} />
+          <Icon body={icon('magnifying-glass')} size="1.4rem" label={say('discoveries')} />
           <span className={style['pips']}>
             <b>{discovery}</b> {say('discoveries')}
           </span>

@@ -1,5 +1,3 @@
-import shield from 'virtual:icon/shield';
-import skull from 'virtual:icon/skull-crossed-bones';
 import type { ItemId, TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
@@ -7,6 +5,7 @@ import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useEvent } from '../../../kit/table/use-event.ts';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { ItemCard } from '../cards/item-card.tsx';
 import { useReading } from '../cards/reading.tsx';
@@ -84,10 +83,10 @@ function EncounterCard() {
       <figcaption>{say('encounter', { at: place(at) })}</figcaption>
       <div className={style['sides']}>
         <p className={style['strength']}>
-          <Icon body={skull} size="1.6rem" /> {say('strength-vs', { n: strength })}
+          <Icon body={icon('skull-crossed-bones')} size="1.6rem" /> {say('strength-vs', { n: strength })}
         </p>
         <p className={style['defence']}>
-          <Icon body={shield} size="1.6rem" />{' '}
+          <Icon body={icon('shield')} size="1.6rem" />{' '}
           {defender === null || defender === undefined
             ? found.map((id) => names.name('survivor', String(id))).join(', ')
             : names.name('survivor', defender)}
@@ -116,7 +115,7 @@ function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
               {n === 0 ? (
                 <i className={style['nothing']}>·</i>
               ) : (
-                SHIELDS.slice(0, n).map((one) => <Icon key={one} body={shield} size="0.95rem" />)
+                SHIELDS.slice(0, n).map((one) => <Icon key={one} body={icon('shield')} size="0.95rem" />)
               )}
             </span>
           </li>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { Drawing } from '../../../kit/drawing/drawing.tsx';
 
 // What stands in the rooms, drawn with one needle: outlines, and strokes where the light does not reach.
 
@@ -51,6 +51,4 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 /** All furniture: one line drawing per room. */
-export const FURNITURE: readonly ReactElement[] = Object.entries(DRAWN).map(([id, d]) => (
-  <path key={id} d={d} fill="none" stroke="var(--etch-faint)" strokeWidth="1.4" strokeLinejoin="round" opacity="0.85" />
-));
+export const FURNITURE: Drawing = Object.values(DRAWN).map((d) => ['etch-faint/85 1.4 round-corners', d]);
