@@ -152,15 +152,15 @@ class Deal {
 
   /** As many keys as lie on the rack, from whichever deck they can be. */
   keys(drawn: readonly ItemCard[]): ItemCard[] {
-    const { state, chance } = { state: this.#state, chance: this.#chance };
+    const state = this.#state;
     const { d, s } = this.#pool;
     const pending = drawn.filter((card) => backOf(card) === 'd').length;
     const found = Math.max(0, d.length - state.discovery.length - pending);
     const most = Math.min(count(d, 'd.key'), found);
     const others = count(s, 's.key') + this.#pool.c.length;
-    const total = state.options.keysOpen ? state.rack.length : chance.below(STREAM, 5);
+    const total = state.options.keysOpen ? state.rack.length : this.#chance.below(STREAM, 5);
     const least = Math.max(0, Math.min(most, total - others));
-    const early = least + chance.below(STREAM, Math.max(1, Math.min(most, total) - least + 1));
+    const early = least + this.#chance.below(STREAM, Math.max(1, Math.min(most, total) - least + 1));
     const keys: ItemCard[] = [];
     for (let i = 0; i < total; i++) {
       const card = i < early ? 'd.key' : count(s, 's.key') > 0 ? 's.key' : BOTTOM;
@@ -205,10 +205,7 @@ class Deal {
       if (face(card) === 'key' || open.length === 0 || this.#chance.below(STREAM, 2) === 0) discard.push(card);
       else this.#chance.pick(STREAM, open).pack.push(card);
     }
-    this.#pool.b = [];
-    this.#pool.d = [];
-    this.#pool.s = [];
-    this.#pool.c = [];
+    for (const pool of Object.values(this.#pool)) pool.length = 0;
   }
 
   /** Mostly still with whom it started. */

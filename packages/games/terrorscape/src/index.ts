@@ -35,7 +35,7 @@ export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
 export type { TerrorscapeQuestions } from './questions.ts';
 export type { TerrorscapeState } from './state.ts';
 export { type Language, ofWhom, placeIn, type Teller, type Texts, teller, texts, wayTo } from './text/index.ts';
-export type { TerrorscapeView } from './view.ts';
+export type { SeenSurvivor, TerrorscapeView } from './view.ts';
 
 /** All that random games should come across; what is used only by luck upon luck, or by three people only, is left to the scenarios. */
 function catalogue(): string[] {

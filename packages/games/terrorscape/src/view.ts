@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@dreadhouse/engine';
-import { backOf, face, type ItemCard, type ItemId } from './content/items.ts';
+import type { LocationId } from './content/board.ts';
+import { type Back, backOf, face, type ItemCard, type ItemId } from './content/items.ts';
 import { killerDef } from './content/killers/index.ts';
 import { BLOCK_TOKENS, REPAIR_TOKENS } from './content/numbers.ts';
 import { notebookOf } from './notebook/index.ts';
@@ -60,7 +61,16 @@ function mayLookInto(state: TerrorscapeState, { seat }: Survivor, viewer: Viewer
   return !state.options.onYourOwn || seat === viewer;
 }
 
-function viewSurvivor(state: TerrorscapeState, one: Survivor, viewer: Viewer, survivorSide: boolean) {
+/** A Survivor, as far as the viewer may know: the Killer's side sees no place and no backpack. */
+export interface SeenSurvivor extends Pick<Survivor, 'id' | 'seat' | 'health' | 'fear'> {
+  readonly at?: LocationId;
+  readonly supplies?: number;
+  readonly pack?: readonly ItemId[];
+  /** Backs of cards, where backpacks are private. */
+  readonly packed?: readonly Back[];
+}
+
+function viewSurvivor(state: TerrorscapeState, one: Survivor, viewer: Viewer, survivorSide: boolean): SeenSurvivor {
   const open = { id: one.id, seat: one.seat, health: one.health, fear: one.fear };
   // TS-R-22: where somebody died lies a body, for all to see.
   if (!survivorSide) return one.health > 0 ? open : { ...open, at: one.at };

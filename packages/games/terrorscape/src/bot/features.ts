@@ -6,8 +6,7 @@ import { SURVIVOR_IDS, survivorDef } from '../content/survivors.ts';
 import { CERTAIN } from '../notebook/trail.ts';
 import { repels } from '../odds/dice.ts';
 import type { Survivor, TerrorscapeState } from '../state.ts';
-import { EXIT, FAR, indexOf, RADIO } from './killer-situation.ts';
-import { sum } from './reading.ts';
+import { EXIT, FAR, indexOf, RADIO, sum } from './killer-situation.ts';
 import { bestDefence } from './survivor-situation.ts';
 
 /** A Survivor who is still alive, each number between 0 and 1. */

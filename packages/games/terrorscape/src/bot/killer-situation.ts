@@ -61,34 +61,27 @@ export function lookAsKiller(state: TerrorscapeState): KillerSituation {
   const base = (killerDef(killer.id).strength[killer.level - 1] ?? 0) + killer.bonus + ambush({ state } as Terrorscape);
   const card = killer.hand.some((one) => skillDef(one).attack !== undefined) ? 1 : 0;
   const strength = base + card;
-  const prey = new Array<number>(ROOMS).fill(0);
-  const blood = new Array<number>(ROOMS).fill(0);
-  const fright = new Array<number>(ROOMS).fill(0);
-  const absence = new Array<number>(ROOMS).fill(1);
-  for (const one of living) {
-    const wound = woundWorth(one);
-    const prize = hits(one, strength) * wound + 0.1;
-    const scare = scareWorth(state, one);
-    for (let r = 0; r < ROOMS; r++) {
-      const heat = (one.trail.heat[r] ?? 0) / CERTAIN;
-      absence[r] = (absence[r] ?? 1) * (1 - heat);
-      prey[r] = (prey[r] ?? 0) + heat * prize;
-      blood[r] = (blood[r] ?? 0) + heat * wound;
-      fright[r] = (fright[r] ?? 0) + heat * scare;
-    }
-  }
+  const inEach = (of: (heat: number, one: Survivor) => number): number[] =>
+    mansion.locations.map((_, r) => sum(living, (one) => of((one.trail.heat[r] ?? 0) / CERTAIN, one)));
+  const prizes = new Map(living.map((one) => [one, hits(one, strength) * woundWorth(one) + 0.1]));
+  const prey = inEach((heat, one) => heat * (prizes.get(one) ?? 0));
   return {
     state,
     at: indexOf(killer.at),
     level: killer.level,
     strength,
     living,
-    presence: absence.map((none) => 1 - none),
+    presence: mansion.locations.map((_, r) => 1 - absence(living, r)),
     prey,
-    blood,
-    fright,
+    blood: inEach((heat, one) => heat * woundWorth(one)),
+    fright: inEach((heat, one) => heat * scareWorth(state, one)),
     lure: lures(state, prey),
   };
+}
+
+/** How likely nobody is there. */
+function absence(living: readonly Survivor[], room: number): number {
+  return living.reduce((none, { trail }) => none * (1 - (trail.heat[room] ?? 0) / CERTAIN), 1);
 }
 
 function lures(state: TerrorscapeState, prey: readonly number[]): number[] {
@@ -127,7 +120,11 @@ export function roomsWithin(at: number, least: number, most: number): number[] {
 }
 
 export function best(rooms: readonly number[], of: readonly number[]): number {
-  let most = 0;
-  for (const r of rooms) most = Math.max(most, of[r] ?? 0);
-  return most;
+  return Math.max(0, ...rooms.map((r) => of[r] ?? 0));
+}
+
+export function sum<T>(list: readonly T[], of: (one: T) => number): number {
+  let all = 0;
+  for (const one of list) all += of(one);
+  return all;
 }

@@ -15,10 +15,11 @@ import {
   RADIO,
   roomsWithin,
   scareWorth,
+  sum,
   woundWorth,
 } from './killer-situation.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
-import { detail, room, sum } from './reading.ts';
+import { detail, room } from './reading.ts';
 
 type Judge = (k: KillerSituation, ask: Ask, option: Option) => Opinion;
 

@@ -6,9 +6,3 @@ import { indexOf } from './killer-situation.ts';
 export const detail = (option: Option, key: string): string => String(option.details?.[key] ?? '');
 export const room = (option: Option): number => indexOf(detail(option, 'to'));
 export const itemOf = (option: Option): ItemId => detail(option, 'item') as ItemId; // whoever asks knows that it names one
-
-export function sum<T>(list: readonly T[], of: (one: T) => number): number {
-  let all = 0;
-  for (const one of list) all += of(one);
-  return all;
-}

@@ -5,9 +5,9 @@ import { survivorDef } from '../content/survivors.ts';
 import { stepsWith } from '../notebook/places.ts';
 import type { Slot, Survivor } from '../state.ts';
 import { itemWorth } from './items.ts';
-import { indexOf, RADIO } from './killer-situation.ts';
+import { indexOf, RADIO, sum } from './killer-situation.ts';
 import { type Opinion, opinion, type Reason } from './opinion.ts';
-import { detail, itemOf, room, sum } from './reading.ts';
+import { detail, itemOf, room } from './reading.ts';
 import { aboutGoal, danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
 
 /** Cards that make noise when they are ransacked: keys, toolkits and a sword among twelve. */

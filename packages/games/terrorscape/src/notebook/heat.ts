@@ -2,7 +2,7 @@ import { mansion } from '../content/mansion.ts';
 import { KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
 import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
 import type { Means } from './means.ts';
-import { bitOf, joined, type Places, throughPassages } from './places.ts';
+import { bitOf, joined, NEIGHBOURS, type Places, throughPassages } from './places.ts';
 import { CERTAIN } from './trail.ts';
 
 /**
@@ -119,13 +119,7 @@ export function sneakHeat(maybe: readonly string[], noise: readonly string[]): n
   return mansion.locations.map((place) => {
     if (!maybe.includes(place)) return 0;
     if (noise.includes(place)) return 3;
-    const nearNoise = noise.some((one) => (joined(bitOf(one), NEAR) & bitOf(place)) !== 0);
+    const nearNoise = noise.some((one) => (joined(bitOf(one), NEIGHBOURS) & bitOf(place)) !== 0);
     return nearNoise ? 2 : 1;
   });
 }
-
-const NEAR: readonly Places[] = mansion.locations.map((here) => {
-  let bits = 0;
-  for (const to of mansion.neighbours[here] ?? []) bits |= bitOf(to);
-  return bits;
-});

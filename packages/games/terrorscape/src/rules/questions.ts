@@ -31,21 +31,14 @@ interface ZoneOption extends Option {
   readonly zones: readonly string[];
 }
 
-const AREAS: readonly ZoneOption[] = Object.entries(mansion.areas).map(([area, places]) => ({
-  id: `area:${area}`,
-  at: places,
-  rule: 'TS-KW-14',
-  details: { area },
-  zones: [area],
-}));
+const AREAS = Object.entries(mansion.areas).map(
+  ([area, at]): ZoneOption => ({ id: `area:${area}`, at, rule: 'TS-KW-14', details: { area }, zones: [area] }),
+);
 
-const PAIRS: readonly ZoneOption[] = [...mansion.doors, ...mansion.open].map((link) => ({
-  id: `pair:${link}`,
-  at: link.split('-'),
-  rule: 'TS-KW-14',
-  details: { pair: link.split('-') },
-  zones: link.split('-'),
-}));
+const PAIRS = [...mansion.doors, ...mansion.open].map((link): ZoneOption => {
+  const pair = link.split('-');
+  return { id: `pair:${link}`, at: pair, rule: 'TS-KW-14', details: { pair }, zones: pair };
+});
 
 /** TS-KW-17: the Killer need not be there. */
 export function* detectZone(g: Terrorscape, zone: 'area' | 'pair' | 'ransack'): Rules {
