@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { useText } from '../../text/text.ts';
 import { useTable } from '../table/context.tsx';
-import { beatsOf, stretchesOf, turnFrom } from './marks.ts';
+import { Deck } from './deck.tsx';
+import { beatsOf, stretchesOf } from './marks.ts';
 import { PastBanner } from './past-banner.tsx';
-import { Player } from './player.tsx';
 import { text } from './text.ts';
-import { TimeLine } from './time-line.tsx';
 import style from './time-travel.module.css';
 import { usePlayback } from './use-playback.ts';
 import { useSeek } from './use-seek.ts';
@@ -25,11 +24,8 @@ export function TimeTravel() {
   // A replay gives nothing away; who looks back at a game of their own knows what comes.
   const known = table.play === null ? moment.events : state.now.events;
   const beats = useMemo(() => beatsOf(stops.byStop(known), scene.events), [stops, known, scene]);
-  const { playing, toggle, stop } = usePlayback(at, start, end, seek);
-  const go = (to: number): void => {
-    stop();
-    seek(to);
-  };
+  const playback = usePlayback(at, start, end, seek);
+  const { playing, go } = playback;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     // The slider knows its keys itself.
@@ -41,15 +37,7 @@ export function TimeTravel() {
     <section className={style['travel']} aria-label={say('title')} onKeyDown={onKeyDown}>
       <PastBanner at={at} stretches={stretches} playing={playing} back={() => go(end)} />
       <div className={style['deck']}>
-        <Player
-          playing={playing}
-          toggle={toggle}
-          atStart={at === start}
-          atEnd={at === end}
-          step={(by) => go(at + by)}
-          turn={(by) => go(turnFrom(stretches, at, by, start, end))}
-        />
-        <TimeLine at={at} start={start} end={end} stretches={stretches} beats={beats} go={go} />
+        <Deck {...{ at, start, end, stretches, beats }} {...playback} />
       </div>
     </section>
   );

@@ -4,10 +4,11 @@ import { useSettings } from '../../settings/settings.ts';
 /** How long each decision is looked at, at ease. */
 const PAUSE = 1100;
 
-interface Playback {
+export interface Playback {
   readonly playing: boolean;
   readonly toggle: () => void;
-  readonly stop: () => void;
+  /** Stops, and goes there. */
+  readonly go: (position: number) => void;
 }
 
 /** Goes on by itself, decision by decision, as fast as events are set to be shown; from the start when it stands at the end. */
@@ -23,6 +24,9 @@ export function usePlayback(at: number, start: number, end: number, seek: (posit
     if (!playing && at >= end) seek(start);
     setPlaying(!playing);
   }, [playing, at, start, end, seek]);
-  const stop = useCallback(() => setPlaying(false), []);
-  return { playing: playing && at < end, toggle, stop };
+  const go = (position: number): void => {
+    setPlaying(false);
+    seek(position);
+  };
+  return { playing: playing && at < end, toggle, go };
 }

@@ -4,9 +4,8 @@ import { Button } from '../../../kit/basics/button.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useLayer } from '../../../kit/basics/layers.ts';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
-import { beatsOf, stretchesOf, turnFrom } from '../../../kit/time/marks.ts';
-import { Player } from '../../../kit/time/player.tsx';
-import { TimeLine } from '../../../kit/time/time-line.tsx';
+import { Deck } from '../../../kit/time/deck.tsx';
+import { beatsOf, stretchesOf } from '../../../kit/time/marks.ts';
 import { usePlayback } from '../../../kit/time/use-playback.ts';
 import { useText } from '../../../text/text.ts';
 import { MansionBoard } from '../board/mansion-board.tsx';
@@ -67,7 +66,7 @@ export function DirectorsCut({ close }: { readonly close: () => void }) {
           side="survivors"
         />
       </div>
-      <Deck at={at} go={setAt} end={state.now.position} />
+      <Controls at={at} set={setAt} end={state.now.position} />
     </dialog>
   );
 }
@@ -155,14 +154,14 @@ function News({ moment }: { readonly moment: Moment }) {
 
 const MOST = 4;
 
-interface DeckProps {
+interface ControlsProps {
   readonly at: number;
   readonly end: number;
-  readonly go: (position: number) => void;
+  readonly set: (position: number) => void;
 }
 
 /** A slider over all decisions, rounds as marks, and the keys of a player. */
-function Deck({ at, end, go }: DeckProps) {
+function Controls({ at, end, set }: ControlsProps) {
   const table = useTablePart(({ table }) => table);
   const scene = useTablePart((table) => table.scene);
   const say = useText(text);
@@ -170,23 +169,11 @@ function Deck({ at, end, go }: DeckProps) {
   const events = useMemo(() => table.history.seenBy('spectator', end)?.events ?? [], [table, end]);
   const stretches = useMemo(() => stretchesOf(events, scene.events, end), [events, scene, end]);
   const beats = useMemo(() => beatsOf(events, scene.events), [events, scene]);
-  const seek = (position: number): void => go(Math.min(Math.max(position, start), end));
-  const { playing, toggle, stop } = usePlayback(at, start, end, go);
-  const move = (position: number): void => {
-    stop();
-    seek(position);
-  };
+  const seek = (position: number): void => set(Math.min(Math.max(position, start), end));
+  const playback = usePlayback(at, start, end, seek);
   return (
     <section className={style['deck']} aria-label={say('controls')}>
-      <Player
-        playing={playing}
-        toggle={toggle}
-        atStart={at === start}
-        atEnd={at === end}
-        step={(by) => move(at + by)}
-        turn={(by) => move(turnFrom(stretches, at, by, start, end))}
-      />
-      <TimeLine at={at} start={start} end={end} stretches={stretches} beats={beats} go={move} />
+      <Deck {...{ at, start, end, stretches, beats }} {...playback} />
     </section>
   );
 }
