@@ -1,7 +1,9 @@
 import { explorerDef, registry, texts } from '@dreadhouse/betrayal';
-import { type CSSProperties, useState } from 'react';
-import { useTarget } from '../../../kit/cards/use-target.ts';
-import { useTable, useTablePart } from '../../../kit/table/context.tsx';
+import { useState } from 'react';
+import { vars } from '../../../kit/basics/tone.ts';
+import people from '../../../kit/people/person.module.css';
+import { Person } from '../../../kit/people/person.tsx';
+import { useIsPointedAt, useTable, useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { CardPicture, Portrait, TokenDisc } from '../art/pictures.tsx';
 import { tokenName } from '../board/about-tile.ts';
@@ -25,7 +27,7 @@ export function Explorers() {
     <ul className={style['people']} aria-label={say('explorers')}>
       {order.map((seat) => {
         const explorer = explorers[seat];
-        return explorer === undefined ? null : <Person key={seat} seat={seat} explorer={explorer} own={seat === own} />;
+        return explorer === undefined ? null : <Sheet key={seat} seat={seat} explorer={explorer} own={seat === own} />;
       })}
     </ul>
   );
@@ -37,27 +39,24 @@ interface Props {
   readonly own: boolean;
 }
 
-function Person({ seat, explorer, own }: Props) {
+function Sheet({ seat, explorer, own }: Props) {
   const view = useView();
   const say = useText(text);
   const names = useNames();
   const { language } = useTable();
   const [wish, setWish] = useState(false);
   const player = useTablePart(({ state }) => state.seats[seat]?.name ?? '');
-  const { standing, pointed, pick } = useTarget(`explorer:${seat}`);
   const full = own || wish;
   const name = names.name('explorer', explorer.id);
   const role = view.haunt === null ? null : roleIn(view.haunt, seat, language);
   const now = view.turn.seat === seat && view.turn.number > 0;
   return (
-    <li
-      className={style['person']}
-      style={{ '--tone': `var(--seat-${explorerDef(explorer.id).colour})` } as CSSProperties}
-      data-target={`explorer:${seat}`}
-      data-now={now || undefined}
-      data-lit={standing === 'lit' || undefined}
-      data-pointed={pointed || undefined}
-      data-dead={explorer.dead || undefined}
+    <Person
+      target={`explorer:${seat}`}
+      name={name}
+      tone={vars({ '--tone': `var(--seat-${explorerDef(explorer.id).colour})` })}
+      now={now}
+      className={`${style['person']} ${explorer.dead ? style['dead'] : ''}`}
     >
       <span className={style['portrait']}>
         <Portrait id={explorer.id} dead={explorer.dead} traitor={isTraitor(view, seat)} />
@@ -89,12 +88,9 @@ function Person({ seat, explorer, own }: Props) {
           {wish ? '▴' : '▾'}
         </button>
       )}
-      {standing === 'lit' ? (
-        <button type="button" className={style['choose']} aria-label={name} onClick={pick} />
-      ) : null}
       <Tracks explorer={explorer} isHaunt={view.haunt !== null} full={full} />
       <Things seat={seat} explorer={explorer} />
-    </li>
+    </Person>
   );
 }
 
@@ -153,7 +149,7 @@ function HeldCard({ id }: { readonly id: string }) {
   const { moment, answer } = useTable();
   const names = useNames();
   const read = useReading();
-  const { pointed } = useTarget(`card:${id}`);
+  const pointed = useIsPointedAt(`card:${id}`);
   const deck = deckOf(id);
   const ways = (moment.decision?.options ?? []).filter(
     ({ details, blocked }) => blocked === undefined && details?.['card'] === id,
@@ -162,7 +158,7 @@ function HeldCard({ id }: { readonly id: string }) {
   return (
     <button
       type="button"
-      className={style['card']}
+      className={`${people['thing']} ${style['card']}`}
       data-deck={deck}
       data-target={`card:${id}`}
       data-lit={ways.length === 1 || undefined}

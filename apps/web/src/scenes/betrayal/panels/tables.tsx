@@ -30,13 +30,13 @@ import { standingOf } from './tracks.tsx';
 export function WideTable() {
   const say = useText(text);
   return (
-    <div className={style['wide']}>
+    <div className={`${layout['wide']} ${style['wide']}`}>
       <Scrolling className={layout['column']} label={say('table-left')}>
         <HauntPanel />
         <Explorers />
         <Decks />
       </Scrolling>
-      <div className={style['screen']}>
+      <div className={layout['screen']}>
         <BoardOnTable />
       </div>
     </div>
@@ -54,7 +54,7 @@ export function PhoneTable() {
   return (
     <div className={layout['phone']}>
       <Chips open={open} />
-      <div className={style['screen']} data-screen>
+      <div className={layout['screen']} data-screen>
         <BoardOnTable />
       </div>
       {sheet === null ? null : (

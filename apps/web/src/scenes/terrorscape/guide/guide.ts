@@ -1,5 +1,5 @@
 import type { OptionView } from '@dreadhouse/engine';
-import { ITEM_IDS, type ItemId, numbers, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
+import { ITEM_IDS, numbers, type TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
@@ -38,9 +38,9 @@ export function guide(language: Language, options: unknown): Guide {
       if (kind === 'choose-survivor' && survivor !== undefined) return names.text('survivor', survivor);
       return itemNote(option, names.text);
     },
-    group: (kind, option) => say(groupOf(kind, option)),
+    group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),
-    chosenBy: (option, all) => chosenBy(option, all),
+    chosenBy,
     explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
     outcome: (key) => outcomeOf(key, say),
@@ -113,20 +113,29 @@ function chosenBy(option: OptionView, all: readonly OptionView[]): readonly stri
   return verb === 'sprint' && all.some(({ id }) => id === `move:${to}`) ? [] : targetsOf(option);
 }
 
-const MOVES = ['move', 'sprint', 'adrenaline', 'flee', 'sneak'];
-const ABILITIES = ['supply', 'perceptive', 'perceptive-extra', 'hidden-way', 'locksmith', 'jury-rig', 'dark-bargain'];
-const ACTS = ['calm', 'unblock', 'repair', 'ransack', 'search'];
+/** What answers are listed under, by the first word of their ids. */
+const GROUPS: Readonly<Partial<Record<Key, readonly string[]>>> = {
+  'group.move': ['move', 'flee', 'sneak'],
+  'group.ability': [
+    'sprint',
+    'supply',
+    'perceptive',
+    'perceptive-extra',
+    'hidden-way',
+    'locksmith',
+    'jury-rig',
+    'dark-bargain',
+  ],
+  'group.act': ['calm', 'unblock', 'repair', 'ransack', 'search'],
+  'group.trade': ['give', 'take', 'ask-for'],
+  'group.drop': ['drop'],
+  'group.card': ['play', 'pay'],
+  'group.item': [...ITEM_IDS, 'use', 'loot'],
+};
 
-function groupOf(_kind: string, { id }: OptionView): Key {
+function groupOf({ id }: OptionView): Key {
   const [verb = ''] = id.split(':');
-  if (verb === 'move' || verb === 'flee') return 'group.move';
-  if (ABILITIES.includes(verb) || verb === 'sprint') return 'group.ability';
-  if (ACTS.includes(verb)) return 'group.act';
-  if (verb === 'give' || verb === 'take' || verb === 'ask-for') return 'group.trade';
-  if (verb === 'drop') return 'group.drop';
-  if (verb === 'play' || verb === 'pay') return 'group.card';
-  if (ITEM_IDS.includes(verb as ItemId) || verb === 'use' || verb === 'loot') return 'group.item';
-  return MOVES.includes(verb) ? 'group.move' : 'group.other';
+  return (Object.keys(GROUPS) as Key[]).find((group) => GROUPS[group]?.includes(verb) === true) ?? 'group.other';
 }
 
 function endingOf(say: Say<Key>, moment: Moment): Ending {

@@ -1,6 +1,7 @@
 import type { TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { usePlayedBoard } from '../../../kit/board/use-played-board.ts';
 import { useTable } from '../../../kit/table/context.tsx';
+import layout from '../../../kit/table/layout.module.css';
 import { useEvent } from '../../../kit/table/use-event.ts';
 import { MansionBoard } from '../board/mansion-board.tsx';
 import { useShownTraces } from '../notebook/context.tsx';
@@ -19,7 +20,7 @@ export function BoardOnTable({ label }: { readonly label: string }) {
   const actor = survivors.find(({ id }) => id === (moment.decision?.about?.['survivor'] ?? team?.current));
   const played = usePlayedBoard(side === 'survivors' ? actor?.at : killer.at);
   return (
-    <section className={style['screen']} data-screen aria-label={label}>
+    <section className={`${layout['screen']} ${style['screen']}`} data-screen aria-label={label}>
       <MansionBoard {...{ view, side, traces, event, played }} />
       <Spotlight />
     </section>

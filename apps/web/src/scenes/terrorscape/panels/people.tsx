@@ -1,4 +1,4 @@
-import { type ItemId, numbers } from '@dreadhouse/terrorscape';
+import { type ItemId, numbers, type SeenSurvivor } from '@dreadhouse/terrorscape';
 import { memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
@@ -12,7 +12,7 @@ import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { SurvivorPortrait } from '../art/portrait.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
-import { type SeenSurvivor, useViewPart, viewOf } from '../view.ts';
+import { useViewPart, viewOf } from '../view.ts';
 import style from './panel.module.css';
 import { text } from './text.ts';
 
@@ -51,7 +51,7 @@ const Sheet = memo(function Sheet({ one, brief }: { readonly one: SeenSurvivor; 
       className={style[brief ? 'brief' : 'person']}
       title={brief ? abilities : undefined}
     >
-      <span className={style['picture']} data-done={done || undefined}>
+      <span className={style['portrait']} data-done={done || undefined}>
         <SurvivorPortrait id={one.id} lost={one.health === 0} />
       </span>
       <div className={style['who']}>

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
 import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
@@ -21,27 +22,18 @@ import { Progress } from './progress.tsx';
 import style from './table.module.css';
 import { text } from './text.ts';
 
-type Sheet = 'people' | 'killer' | 'progress' | 'notebook' | 'pinboard' | 'hand';
-
-const SHEETS: Readonly<Record<Sheet, ReactNode>> = {
-  people: <People />,
-  killer: <KillerSheet />,
-  progress: <Progress />,
-  notebook: <NotebookPanel />,
-  pinboard: <Pinboard />,
-  hand: <KillerHand flat />,
-};
+/** What opens, and under which title. */
+const SHEETS = {
+  people: { title: 'survivors', part: <People /> },
+  killer: { title: 'killer', part: <KillerSheet /> },
+  progress: { title: 'open', part: <Progress /> },
+  notebook: { title: 'notebook', part: <NotebookPanel /> },
+  pinboard: { title: 'pinboard', part: <Pinboard /> },
+  hand: { title: 'hand', part: <KillerHand flat /> },
+} as const;
+type Sheet = keyof typeof SHEETS;
 
 const NO_CARDS: readonly string[] = [];
-
-const TITLES = {
-  people: 'survivors',
-  killer: 'killer',
-  progress: 'open',
-  notebook: 'notebook',
-  pinboard: 'pinboard',
-  hand: 'hand',
-} as const;
 
 /** One thumb: the map large, everything else a chip that opens; the Killer's hand as a strip to swipe. */
 export function PhoneTable() {
@@ -57,8 +49,8 @@ export function PhoneTable() {
       <BoardOnTable label={say('table')} />
       {side === 'killer' && !isPast ? <HandBelow open={() => open('hand')} /> : null}
       {sheet === null ? null : (
-        <Dialog title={say(TITLES[sheet])} close={() => open(null)}>
-          <div className={layout['stack']}>{SHEETS[sheet]}</div>
+        <Dialog title={say(SHEETS[sheet].title)} close={() => open(null)}>
+          <div className={layout['stack']}>{SHEETS[sheet].part}</div>
         </Dialog>
       )}
     </div>
@@ -111,7 +103,7 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
     <div className={`${chips['chips']} ${style['chips']}`}>
       <Chip target="people" lit={lit} spoken={`${say('survivors')}. ${about.join('. ')}`} open={() => open('people')}>
         {survivors.map(({ id, health, fear }) => (
-          <span key={id} style={{ '--tone': `var(--figure-${id})`, display: 'contents' } as CSSProperties}>
+          <span key={id} style={{ ...figureTone(id), display: 'contents' }}>
             <i className={style['initial']} data-bad={health < 2 || undefined}>
               {names.name('survivor', id).charAt(0)}
             </i>

@@ -19,7 +19,7 @@ export function KillerWide() {
   const say = useText(text);
   const side = useSide();
   return (
-    <div className={style['wide']} data-side="killer">
+    <div className={`${layout['wide']} ${style['wide']}`} data-side="killer">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
         {/* What a phase is decided by is seen without scrolling. */}
         <KillerFacts />
@@ -55,7 +55,7 @@ export function SurvivorsWide() {
   const noted = useViewPart((view) => notebookOf(view) !== null);
   const say = useText(text);
   return (
-    <div className={style['wide']} data-side="survivors">
+    <div className={`${layout['wide']} ${style['wide']}`} data-side="survivors">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('screen')}>
         <People />
         {noted ? <KillerSheet /> : null}
