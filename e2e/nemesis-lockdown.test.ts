@@ -62,6 +62,8 @@ for (const [size, language] of [
       if (n % 6 === 0) expect(await accessibilityTroubles(page), `answer ${n}`).toEqual([]);
       if (size === 'phone') expect(await smallTargets(page), `answer ${n}`).toEqual([]);
       if (size === 'phone' && n === 0) expect(await smallNames(page)).toEqual([]);
+      // However the question above it grows and shrinks: nobody has scrolled the log up.
+      expect(await page.locator('[data-target="newest"]').count(), `answer ${n}: the log follows`).toBe(0);
       await give(page, choice(await answers(page), n + 1));
       await page.waitForTimeout(200);
     }

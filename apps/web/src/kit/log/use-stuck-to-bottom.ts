@@ -1,7 +1,10 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** So near to the bottom counts as being there. */
 const NEAR = 48;
+/** So long after a hand was on it, in milliseconds, what scrolls was scrolled by that hand. */
+const BY_HAND = 1000;
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 interface Stuck {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -24,6 +27,8 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
   const top = useRef(0);
+  /** When the reader last touched it. */
+  const touched = useRef(Number.NEGATIVE_INFINITY);
   /** How many lines there were before the last ones came. */
   const known = useRef(length);
   const [leftAt, setLeftAt] = useState<number | null>(null);
@@ -43,6 +48,17 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
     watch.observe(scroller.current);
     return () => watch.disconnect();
   }, [past, toNewest]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const touch = (): void => {
+      touched.current = performance.now();
+    };
+    for (const hand of HANDS) box?.addEventListener(hand, touch, { passive: true });
+    return () => {
+      for (const hand of HANDS) box?.removeEventListener(hand, touch);
+    };
+  }, []);
 
   // What comes while a line is open is not followed: it is counted, and there is a way to it.
   useLayoutEffect(() => {
@@ -66,11 +82,14 @@ export function useStuckToBottom(length: number, turns: number, past: number | n
     const box = scroller.current;
     if (box === null) return;
     const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    // Only going up counts as leaving: the box may also have grown below.
-    if (isNear || box.scrollTop < top.current) stuck.current = isNear;
+    const byHand = performance.now() - touched.current < BY_HAND;
+    // Only a hand that goes up leaves: the box grows and shrinks with the question above it, and its top moves with that.
+    if (isNear) stuck.current = true;
+    else if (byHand && box.scrollTop < top.current) stuck.current = false;
+    else if (stuck.current && past === null && !isReading(content.current)) return toNewest();
     top.current = box.scrollTop;
     setLeftAt((left) => (stuck.current ? null : (left ?? length)));
-  }, [length]);
+  }, [length, past, toNewest]);
 
   return { scroller, content, news: leftAt === null ? null : length - leftAt, toNewest, onScroll };
 }

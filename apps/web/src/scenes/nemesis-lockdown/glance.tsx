@@ -18,7 +18,7 @@ const text = texts({
   pl: {
     new: 'przed pierwszą rundą',
     rooms:
-      'runda {round}, {n, plural, one {zbadano # pomieszczenie} few {zbadano # pomieszczenia} many {zbadano # pomieszczeń} other {zbadano # pomieszczenia}}',
+      'runda {round}, {n, plural, one {odkryto # pomieszczenie} few {odkryto # pomieszczenia} many {odkryto # pomieszczeń} other {odkryto # pomieszczenia}}',
     over: 'już po wszystkim, {n, plural, =0 {nikt nie wygrał} one {jedna osoba wygrała} few {# osoby wygrały} many {# osób wygrało} other {# osoby wygrało}}',
   },
 });

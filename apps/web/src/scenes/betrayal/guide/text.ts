@@ -78,7 +78,7 @@ export const text = texts({
     'you.one': 'Teraz wszyscy znają tę samą księgę.',
     role: 'Twoja rola to „{role}”.',
     'note.discover':
-      'Nowe pomieszczenie, a twoja tura się tam kończy. {left, plural, one {Została # płytka} few {Zostały # płytki} many {Zostało # płytek} other {Zostało # płytki}}.',
+      'Nowy pokój, a twoja tura się tam kończy. {left, plural, one {Została # płytka} few {Zostały # płytki} many {Zostało # płytek} other {Zostało # płytki}}.',
     'note.moves-left':
       '{n, plural, one {# niewykorzystany ruch} few {# niewykorzystane ruchy} many {# niewykorzystanych ruchów} other {# niewykorzystanego ruchu}}.',
     'note.stay': 'Dom cię zabiera.',

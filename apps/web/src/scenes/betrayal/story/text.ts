@@ -26,7 +26,7 @@ export const text = texts({
     'from-the-start': 'It is there from the start.',
   },
   pl: {
-    rooms: 'Odkryte pomieszczenia: {list}.',
+    rooms: 'Odkryte pokoje: {list}.',
     omens:
       '{n, plural, =0 {Nie znaleziono jeszcze Omenu.} one {Znaleziono jeden Omen.} few {Znaleziono # Omeny.} many {Znaleziono # Omenów.} other {Znaleziono # Omenu.}}',
     haunted: 'Nawiedzenie trwa; jest runda {round}.',
@@ -40,13 +40,13 @@ export const text = texts({
     'item.things': 'Przedmioty',
     'event.things': 'Wydarzenia',
     'scenario.things': 'Scenariusze',
-    'tile.things': 'Pomieszczenia',
+    'tile.things': 'Pokoje',
     rolled: 'Rzut: {dice, plural, =0 {{rolled}} one {# kość} few {# kości} many {# kości} other {# kości}}.',
     floors: 'Piętra: {floors}.',
     doors: 'Drzwi: {n}.',
-    'draws-event': 'Kto je odkryje, dobiera Wydarzenie.',
-    'draws-item': 'Kto je odkryje, dobiera Przedmiot.',
-    'draws-omen': 'Kto je odkryje, dobiera Omen.',
+    'draws-event': 'Kto go odkryje, dobiera Wydarzenie.',
+    'draws-item': 'Kto go odkryje, dobiera Przedmiot.',
+    'draws-omen': 'Kto go odkryje, dobiera Omen.',
     'from-the-start': 'Jest tu od początku.',
   },
 });

@@ -29,7 +29,7 @@ export const text = texts({
     board: 'Baza, sektor po sektorze',
     lit: 'Zasilanie włączone',
     dark: 'Ciemność',
-    unexplored: 'Niezbadane ({back})',
+    unexplored: 'Nieodkryte ({back})',
     rumour: '{name}, o ile ci wiadomo',
     items:
       '{n, plural, =0 {Nie ma już czego szukać} one {# przedmiot do znalezienia} few {# przedmioty do znalezienia} many {# przedmiotów do znalezienia} other {# przedmiotu do znalezienia}}',

@@ -103,7 +103,7 @@ export const text = texts({
     nobody: 'Nikt nie wygrał.',
     winners: 'Zwycięzcy: {list}.',
     'figure.rounds': 'Rundy',
-    'figure.rooms': 'Zbadane pomieszczenia',
+    'figure.rooms': 'Odkryte pomieszczenia',
     'figure.alive': 'Nie zginęło',
   },
 });

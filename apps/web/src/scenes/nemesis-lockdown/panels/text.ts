@@ -18,7 +18,7 @@ export const text = texts({
     light: 'Light wounds: {n} of {of}',
     serious: 'Serious wounds: {n} of {of}',
     death:
-      'Death: {light, plural, one {# more light wound} other {# more light wounds}} or {serious, plural, one {# serious one} other {# serious ones}}',
+      'You die of {light, plural, one {# more light wound} other {# more light wounds}} or {serious, plural, one {# serious one} other {# serious ones}}.',
     'one-more': 'One more wound is death.',
     dressed: '{wound}, dressed',
     slime: 'Slime',
@@ -79,7 +79,7 @@ export const text = texts({
     light: 'Powierzchowne rany: {n} z {of}',
     serious: 'Głębokie rany: {n} z {of}',
     death:
-      'Śmierć: jeszcze {light, plural, one {# powierzchowna rana} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}} albo {serious, plural, one {# głęboka} few {# głębokie} many {# głębokich} other {# głębokiej}}',
+      'Zginiesz, gdy otrzymasz jeszcze {light, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}} albo {serious, plural, one {# głęboką} few {# głębokie} many {# głębokich} other {# głębokiej}}.',
     'one-more': 'Jeszcze jedna rana to śmierć.',
     dressed: '{wound}, opatrzona',
     slime: 'Śluz',
@@ -90,7 +90,7 @@ export const text = texts({
     pack: 'Plecak',
     inactive: '{item} (nieaktywny)',
     ammunition: '{item}, amunicja {n}',
-    'hidden-item': 'przedmiot: {colour}',
+    'hidden-item': 'przedmiot ({colour})',
     secrets: 'Cele i plany',
     chosen: 'Wybrany',
     objective: 'Cel',

@@ -30,7 +30,7 @@ export const text = texts({
   pl: {
     round: 'Trwa runda {round}; żeton czasu leży na polu {field}.',
     rooms:
-      '{n, plural, one {Zbadano # pomieszczenie} few {Zbadano # pomieszczenia} many {Zbadano # pomieszczeń} other {Zbadano # pomieszczenia}}.',
+      '{n, plural, one {Odkryto # pomieszczenie} few {Odkryto # pomieszczenia} many {Odkryto # pomieszczeń} other {Odkryto # pomieszczenia}}.',
     dark: 'Bez zasilania: {list}.',
     lit: 'Wszystkie sektory mają zasilanie.',
     'self-destruct': 'Trwa odliczanie do autodestrukcji.',

@@ -93,7 +93,7 @@ export const events = {
     '{kind} może zrobić {steps, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}.',
   'event.monster-target': '{monster} obiera za cel {targetAcc} ({because}).',
   'event.monsters-turn': 'Działają Potwory.',
-  'event.haunt-action': '{seat} wykonuje działanie „{deed}”.',
+  'event.haunt-action': '{seat} wykonuje akcję „{deed}”.',
   'event.haunt-result': '{seat} ma wynik {result}: {line, select, null {to za mało} other {liczy się próg {line}}}.',
   'event.status-put': 'U {seatGen} coś się zmieniło ({haunt}).',
   'event.status-ended': 'U {seatGen} już po wszystkim ({haunt}).',

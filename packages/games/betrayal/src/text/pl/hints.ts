@@ -1,6 +1,6 @@
 /** Why the rule of thumb likes an option. */
 export const hints = {
-  'hint.explore': 'Są nowe pomieszczenia i nowe karty do odkrycia.',
+  'hint.explore': 'Są nowe pokoje i nowe karty do odkrycia.',
   'hint.towards': 'To droga do tego, o co chodzi twojej stronie.',
   'hint.act': 'O tym mówi twoja księga.',
   'hint.attack': 'Szanse w tej walce są tego warte.',

@@ -35,7 +35,7 @@ export const actions = {
   'name.action.rummage': 'Grzebanie',
   'name.action.make-do': 'Złota rączka',
   'text.action.search':
-    'Dobierz dwa przedmioty w kolorze pomieszczenia i zatrzymaj jeden; w pomieszczeniu jest o przedmiot mniej.',
+    'Dobierz dwa przedmioty w kolorze pomieszczenia i zachowaj jeden; w pomieszczeniu jest o przedmiot mniej.',
   'text.action.rest': 'Przeskanuj karty skażenia z ręki i usuń czyste; ulecz powierzchowną ranę.',
   'text.action.interrupt': 'Reakcja: anuluj akcję innego gracza w twoim pomieszczeniu albo takie Przerwanie.',
   'text.action.sabotage': 'Zniszcz zamknięte drzwi swojego pomieszczenia albo umieść w nim awarię.',
@@ -59,7 +59,8 @@ export const actions = {
   'text.action.escort': 'Ty i inna postać, która się zgodzi, przechodzicie do tego samego pomieszczenia.',
   'text.action.vivisect': '1 obrażenie dla łowcy w pomieszczeniu i o 1 więcej za każde 3 punkty wiedzy.',
   'text.action.field-notes': 'Gdy jest tu łowca lub obiekt: podnieś wiedzę o 1.',
-  'text.action.pheromones': 'Usuń wszystkie szmery wokół swojego pomieszczenia; z wiedzą 5 łowca też się wycofuje.',
+  'text.action.pheromones':
+    'Usuń wszystkie szmery wokół swojego pomieszczenia; jeśli masz co najmniej 5 punktów wiedzy, łowca też się wycofuje.',
   'text.action.expert-repair': 'Usuń awarię ze swojego pomieszczenia; w zielonym pomieszczeniu bez płacenia.',
   'text.action.gentle-hands': 'Podnieś obiekt albo weź jajo z Gniazda bez hałasu.',
   'text.action.backdoor': 'Przy komputerze: akcja komputera bez płacenia i bez zasilania.',
@@ -69,7 +70,7 @@ export const actions = {
     'Przy komputerze: podejrzyj wierzchnią kartę wydarzenia albo nieodkryty kafelek i jego żeton.',
   'text.action.quick-patch': 'Usuń awarię ze swojego pomieszczenia; w pomieszczeniu z komputerem bez płacenia.',
   'text.action.clean-sweep': 'Usuń awarię albo pożar ze swojego pomieszczenia.',
-  'text.action.service-keys': 'Otwórz lub zamknij do dwojga drzwi swojego pomieszczenia.',
+  'text.action.service-keys': 'Otwórz lub zamknij najwyżej dwoje drzwi swojego pomieszczenia.',
   'text.action.back-stairs':
     'Do ciągu ewakuacyjnego lub z niego albo przez dwa korytarze w obrębie sektora; bez rzutu na szmery.',
   'text.action.rummage': 'Przeszukanie, nawet gdy nie ma już przedmiotów.',

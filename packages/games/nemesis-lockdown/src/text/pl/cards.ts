@@ -64,7 +64,7 @@ export const cards = {
   'text.event.pack-hunt-2': 'Dorosłe osobniki wchodzą do sąsiednich pomieszczeń z postaciami.',
   'text.event.slime-trail': 'Szmery wokół każdego, kto ma śluz. W ciemności: każdy taki otrzymuje powierzchowną ranę.',
   'text.event.echo-in-the-ducts':
-    'Szmer w korytarzach technicznych; jeśli już jest, każdy przy wejściu wykonuje rzut na szmery.',
+    'Szmery w korytarzach technicznych; jeśli już tam są, każdy przy wejściu wykonuje rzut na szmery.',
   'text.event.bulkheads-release': 'Wszystkie zamknięte drzwi się otwierają.',
   'text.event.incubation': 'Kto nosi larwę, ginie; pozostali skanują cztery wierzchnie karty swoich talii.',
   'name.weakness.exposed-joints': 'Odsłonięte stawy',
@@ -91,7 +91,7 @@ export const cards = {
   'name.plan.collapse-the-ridge': 'Zawalenie grani',
   'name.plan.clearance-audit': 'Kontrola uprawnień',
   'text.plan.full-rescue': 'Wszyscy zostają uratowani.',
-  'text.plan.loose-ends': 'Kto ma wiedzę 7 lub wyższą, ginie.',
+  'text.plan.loose-ends': 'Kto ma co najmniej 7 punktów wiedzy, ginie.',
   'text.plan.file-a-report': 'Kto nie wysłał sygnału, ginie.',
   'text.plan.intercept': 'Kto odleciał kapsułą, ginie.',
   'text.plan.sterilise': 'Kto jest w Izolatce, ginie; baza liczy się jako zniszczona.',

@@ -5,7 +5,7 @@ import type { NemesisEvents } from '../../events.ts';
 export const events = {
   'event.character-chosen': '{seatNo} wybiera postać: {character}.',
   'event.round': 'Zaczyna się runda {round}. Pierwszym graczem jest {seat}.',
-  'event.drew': 'Dobierasz: {cards}.',
+  'event.drew': 'Dobierasz karty: {cards}.',
   'event.drew-cards': '{seat} dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'event.turn': '{seat} zaczyna turę.',
   'event.paid': '{seat} płaci, odrzucając: {cards}.',
@@ -17,7 +17,7 @@ export const events = {
   'event.searched':
     '{seat} przeszukuje pomieszczenie (kolor: {colour}) i dobiera {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
   'event.found': 'Znajdujesz {itemsAcc}.',
-  'event.kept-item': '{seat} zatrzymuje przedmiot (kolor: {colour}).',
+  'event.kept-item': '{seat} zachowuje przedmiot (kolor: {colour}).',
   'event.took-item': '{seat} bierze {itemAcc}.',
   'event.item-used': '{seat} używa przedmiotu „{item}”.',
   'event.item-discarded': '{seat} odrzuca {itemAcc}.',
@@ -41,7 +41,7 @@ export const events = {
   'event.noise-rolled': '{seat} wykonuje rzut na szmery: {result}.',
   'event.noise-placed': 'Pojawiają się szmery: {corridor}.',
   'event.noise-removed':
-    '{n, plural, one {Usunięto # znacznik szmerów} few {Usunięto # znaczniki szmerów} many {Usunięto # znaczników szmerów} other {Usunięto # znacznika szmeru}}.',
+    '{n, plural, one {Usunięto # znacznik szmerów} few {Usunięto # znaczniki szmerów} many {Usunięto # znaczników szmerów} other {Usunięto # znacznika szmerów}}.',
   'event.fire': 'Pożar {roomAt}.',
   'event.malfunction': 'Awaria {roomAt}.',
   'event.repaired': 'Usunięto awarię {roomAt}.',
@@ -65,7 +65,8 @@ export const events = {
   'event.saw': 'Podglądasz {at}: {face}.',
   'event.plan-shown': '{seat} odsłania {at}: {plan}.',
   'event.plan-taken': '{seat} bierze plan awaryjny nr {place} z puli neutralnej.',
-  'event.knowledge': '{seat} ma teraz wiedzę {knowledge}.',
+  'event.knowledge':
+    '{seat} ma teraz {knowledge, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} wiedzy.',
   'event.informed': 'Żeton wiedzy {seatGen} jest aktywny.',
   'event.signal': '{seat} wysyła sygnał.',
   'event.computer-used': '{seat} używa komputera ({card}).',
@@ -118,7 +119,7 @@ export const events = {
   'event.entered-pod': '{seat} wchodzi do kapsuły SWC {pod}.',
   'event.left-base': '{seat} dociera do Bunkra ({by}).',
   'event.escape-failed': '{seat} nie wydostaje się na zewnątrz: pojawił się nocny łowca.',
-  'event.objective-kept': '{seat} wybiera cel.',
+  'event.objective-kept': '{seat} zachowuje jeden z celów.',
   'event.launch': 'Żeton SWC zostaje odkryty: {token}.',
   'event.evacuated': '{seat} opuszcza bazę w kapsule {pod}.',
   'event.pod-stays': 'Kapsuła {pod} nie odlatuje i {seat} zostaje w bazie.',
@@ -137,6 +138,6 @@ export const events = {
   'event.final-scan':
     '{passed, select, true {{seat} przechodzi ostateczne skanowanie.} other {{seat} nie przechodzi ostatecznego skanowania.}}',
   'event.objective-checked':
-    '{seat, select, null {Cel „{objective}” {met, select, true {został osiągnięty} other {nie został osiągnięty}}} other {{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”}}.',
+    '{seat, select, null {Cel „{objective}” {met, select, true {został zrealizowany} other {nie został zrealizowany}}} other {{seat} {met, select, true {realizuje cel} other {nie realizuje celu}} „{objective}”}}.',
   'event.winners': '{count, select, 0 {Nikt nie wygrywa.} 1 {Wygrywa {seats}.} other {Wygrywają {seats}.}}',
 } as const satisfies MessagesFor<'event', NemesisEvents>;

@@ -64,7 +64,8 @@ export const items = {
     'Broń palna. Każdy wynik prócz pudła zadaje co najmniej 1; jedno lub dwa trafienia zadają o 1 więcej.',
   'text.item.repair-belt': 'Usuń awarię ze swojego pomieszczenia albo otwórz lub zamknij jego drzwi.',
   'text.item.duct-tape': 'Usuń awarię ze swojego pomieszczenia albo połącz dwa ciężkie przedmioty: zajmują jedną rękę.',
-  'text.item.solvent': 'Naładuj Miotacz ognia; z wiedzą 5 łowca w pomieszczeniu się wycofuje.',
+  'text.item.solvent':
+    'Naładuj Miotacz ognia; jeśli masz co najmniej 5 punktów wiedzy, łowca w pomieszczeniu się wycofuje.',
   'text.item.spare-battery': 'Naładuj broń energetyczną albo otwórz lub zamknij drzwi swojego pomieszczenia.',
   'text.item.fire-blanket': 'Ugaś pożar w swoim pomieszczeniu albo zetrzyj śluz.',
   'text.item.overalls': 'Zetrzyj śluz albo opatrz głęboką ranę.',
@@ -105,6 +106,6 @@ export const items = {
   'text.item.specimen-case':
     'Aktywacja w Laboratorium. Mieści jajo, które nie zajmuje ręki i którego nikt nie zauważa.',
   'text.item.override-key':
-    'Aktywacja przy zasilanym komputerze z wiedzą 3. Otwórz bramę główną z pomieszczenia z wyjściem albo rozmieść żetony zasilania na nowo.',
+    'Aktywacja przy zasilanym komputerze, gdy masz co najmniej 3 punkty wiedzy. Otwórz bramę główną z pomieszczenia z wyjściem albo rozmieść żetony zasilania na nowo.',
   'text.item.utility-cart': 'Aktywacja za przedmiot mechaniczny. Jedna ręka więcej.',
 } as const;

@@ -41,7 +41,7 @@ export const rooms = {
   'text.character.survivor': 'Raz na rundę, po przeżytym ataku z zaskoczenia: dobierz kartę.',
   'text.character.lab-rat': 'Pierwsze skanowanie, które wykryje zarażenie, nie ma skutków.',
   'text.character.sentry': 'W Kwaterze straży może coś wziąć nawet wtedy, gdy nie ma już przedmiotów.',
-  'text.character.xenobiologist': 'Podnosi wiedzę o 1, gdy zostanie odkryta pierwsza słabość.',
+  'text.character.xenobiologist': 'Zyskuje 1 punkt wiedzy, gdy zostanie odkryta pierwsza słabość.',
   'text.character.hacker': 'Blokada, która pojawi się po jego akcji komputera, nie ma skutków.',
   'text.character.janitor': 'Ignoruje pierwszą ranę od ognia w każdej rundzie.',
   'text.wound.arm': 'O jedną rękę mniej.',

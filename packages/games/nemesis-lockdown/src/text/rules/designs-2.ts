@@ -13,7 +13,7 @@ export const designsTwo: Chapter = {
     },
     'NL-G-20': {
       en: 'A search draws two items of the room’s colour; one is kept, the other goes to the bottom.',
-      pl: 'Przeszukanie to dwa przedmioty w kolorze pomieszczenia; jeden się zatrzymuje, drugi trafia na spód.',
+      pl: 'Przeszukanie to dwa przedmioty w kolorze pomieszczenia; jeden się zachowuje, drugi trafia na spód.',
     },
     'NL-G-21': {
       en: 'Three item decks of thirty cards: red, yellow, green.',

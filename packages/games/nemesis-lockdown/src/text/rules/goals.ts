@@ -29,7 +29,7 @@ export const goals: Chapter = {
     },
     'NL-GOAL-07': {
       en: 'The objective that was kept must be reached.',
-      pl: 'Trzeba zrealizować zatrzymany cel.',
+      pl: 'Trzeba zrealizować zachowany cel.',
     },
     'NL-GOAL-08': {
       en: 'Several can win, or nobody.',

@@ -89,7 +89,7 @@ export const rounds: Chapter = {
     },
     'NL-ROUND-22': {
       en: 'Cards that are kept count for the next draw.',
-      pl: 'Zatrzymane karty liczą się przy następnym dobieraniu.',
+      pl: 'Zachowane karty liczą się przy następnym dobieraniu.',
     },
   },
 };

@@ -42,7 +42,7 @@ export const words = lessonWords({
       again: ['Once more', 'From the Library, open the door in the *east*.', 'The eastern door of the Library.'],
       bite: [
         'A Bite!',
-        'An *Event*: Might roll, and only 2. That is *1 Physical damage*, so Might or Speed goes down one step. The option says what is left. Choose.',
+        'An *Event*: Might roll, and only 2. That is *1 Physical damage*, so Might or Speed goes down one step. The option says what is left; two steps may show the same number. Choose.',
         'Might or Speed: that is what Physical damage takes.',
       ],
       end: [
@@ -92,7 +92,7 @@ export const words = lessonWords({
       again: ['Jeszcze raz', 'Z Biblioteki otwórz drzwi na *wschód*.', 'Wschodnie drzwi Biblioteki.'],
       bite: [
         'Ugryzienie!',
-        '*Wydarzenie*: rzut Siły i tylko 2. To *1 Obrażenie Fizyczne*, więc o stopień spada Siła albo Szybkość. Przy odpowiedzi stoi, ile zostanie. Wybierz.',
+        '*Wydarzenie*: rzut Siły i tylko 2. To *1 Obrażenie Fizyczne*, więc o stopień spada Siła albo Szybkość. Przy odpowiedzi stoi, ile zostanie; dwa sąsiednie stopnie mogą mieć tę samą liczbę. Wybierz.',
         'Siła albo Szybkość: jedną z nich obniżają Obrażenia Fizyczne.',
       ],
       end: [

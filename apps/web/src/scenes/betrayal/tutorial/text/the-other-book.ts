@@ -11,7 +11,7 @@ export const words = lessonWords({
       ],
       book: [
         'The book of the traitor',
-        'For your eyes alone: *all heroes are dead*, and you win. What you use is read to everybody when it is first used, never before. The damage of rooms does not touch you, and you may leave Events alone.',
+        'For your eyes alone: *once all heroes are dead*, you win. What you use is read to everybody when it is first used, never before. The damage of rooms does not touch you, and you may leave Events alone.',
       ],
       walk: ['She is near', 'Stephanie stands in the *Hallway*. Go there.', 'The Hallway, one step west.'],
       strike: [
@@ -57,7 +57,7 @@ export const words = lessonWords({
       ],
       book: [
         'Księga zdrajcy',
-        'Tylko dla twoich oczu: *wszyscy bohaterowie są martwi*, a wygrywasz. Zasadę czyta się wszystkim, gdy jej pierwszy raz użyjesz, nigdy wcześniej. Obrażenia od pomieszczeń cię nie dotyczą, a z Wydarzeń możesz rezygnować.',
+        'Tylko dla twoich oczu: *gdy zginą wszyscy bohaterowie*, wygrywasz. Zasadę czyta się wszystkim, gdy jej pierwszy raz użyjesz, nigdy wcześniej. Obrażenia od pokoi cię nie dotyczą, a z Wydarzeń możesz rezygnować.',
       ],
       walk: ['Jest blisko', 'Stephanie stoi na *Korytarzu*. Idź tam.', 'Korytarz, jeden krok na zachód.'],
       strike: [

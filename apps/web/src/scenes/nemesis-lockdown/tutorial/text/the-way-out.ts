@@ -100,7 +100,7 @@ export const words = lessonWords({
       ],
       end: [
         'Zwycięstwo',
-        'Żyjesz, plan cię oszczędził, nie było zarażenia, a cel został osiągnięty. Potrzeba wszystkich czterech. Gdy gra kilka osób, wygrać może więcej niż jedna; albo nikt. *Zaufaj im, jeśli chcesz.*',
+        'Żyjesz, plan cię oszczędził, nie było zarażenia, a cel został zrealizowany. Potrzeba wszystkich czterech. Gdy gra kilka osób, wygrać może więcej niż jedna; albo nikt. *Zaufaj im, jeśli chcesz.*',
       ],
     },
   },

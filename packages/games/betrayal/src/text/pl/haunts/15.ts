@@ -2,7 +2,7 @@
 export const haunt15 = {
   'haunt.15.title': 'Łańcuch Dowodowy',
   'haunt.15.intro.heroes':
-    'Sztyletu nie znaleziono w szufladzie. Ktoś go tam odłożył. W połowie pokojów jest krew, cała tej samej grupy, a ktoś z was zaczął już sprzątać.',
+    'Sztyletu nie znaleziono w szufladzie. Ktoś go tam odłożył. W połowie pokoi jest krew, cała tej samej grupy, a ktoś z was zaczął już sprzątać.',
   'haunt.15.intro.traitor':
     'To był jeden błąd, a mydło jest pod ręką. Z tymi ludźmi kłopot jest taki, że po każdym napadzie złości zostaje więcej do starcia.',
   'haunt.15.setup.heroes':

@@ -6,7 +6,7 @@ export const haunt22 = {
   'haunt.22.intro.traitor':
     'Wszyscy oglądają najpierw kuchnię. Ty pytasz, co jest pod spodem. To coś też o ciebie pyta.',
   'haunt.22.setup.heroes':
-    'Podziemne Jezioro jest już w domu, a w losowych pomieszczeniach wszystkich obszarów {pipes, plural, one {leży # Rura} few {leżą # Rury} many {leży # Rur} other {leży # Rury}}. Jeśli dla którejś zabrakło miejsca, woda nie musi stanąć tak wysoko. Jeśli zabrakło miejsca dla Jeziora, Woda zaczyna od 1 i nikt nie może przebić jego brzegu.',
+    'Podziemne Jezioro jest już w domu, a w losowych pokojach wszystkich obszarów {pipes, plural, one {leży # Rura} few {leżą # Rury} many {leży # Rur} other {leży # Rury}}. Jeśli dla którejś zabrakło miejsca, woda nie musi stanąć tak wysoko. Jeśli zabrakło miejsca dla Jeziora, Woda zaczyna od 1 i nikt nie może przebić jego brzegu.',
   'haunt.22.setup.traitor':
     'Zregeneruj wszystkie cechy i zyskaj 1 punkt Siły. Dwie płytki tunelu są już wykopane, a na pierwszej {diggers, plural, one {staje # Kopacz} few {stają # Kopacze} many {staje # Kopaczy} other {staje # Kopacza}}.',
   'haunt.22.goal.heroes':

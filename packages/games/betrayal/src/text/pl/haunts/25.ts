@@ -6,7 +6,7 @@ export const haunt25 = {
   'haunt.25.intro.traitor': 'Zawsze chciał być kimś innym. Teraz ktoś inny jest nim i ma ochotę obejrzeć sobie wioskę.',
   'haunt.25.setup.heroes':
     'W Holu Wejściowym {bolts, plural, one {leży # Rygiel} few {leżą # Rygle} many {leży # Rygli} other {leży # Rygla}}, a karta Zbroi znika z gry.',
-  'haunt.25.setup.traitor': 'Zregeneruj wszystkie cechy. Pancerz stoi w pomieszczeniu najdalszym od Holu Wejściowego.',
+  'haunt.25.setup.traitor': 'Zregeneruj wszystkie cechy. Pancerz stoi w pokoju najdalszym od Holu Wejściowego.',
   'haunt.25.goal.heroes': 'Bohaterowie wygrywają, gdy otwarta jest ostatnia z {buckles} Sprzączek.',
   'haunt.25.goal.traitor':
     'Zdrajca wygrywa, gdy na drzwiach nie ma już Rygla, gdy Puls człowieka w środku spada do 0, gdy z końcem 12. rundy kończy się powietrze albo gdy wszyscy bohaterowie są martwi.',

@@ -6,7 +6,7 @@ export const haunt30 = {
   'haunt.30.intro.traitor':
     'Nigdy nie możesz za nimi nadążyć. Trudno. Niech raz posiedzą spokojnie, jedno obok drugiego, za porządnym tynkiem.',
   'haunt.30.setup.traitor':
-    'Zregeneruj wszystkie cechy{might, plural, =0 {} one { i zyskaj # punkt Siły} few { i zyskaj # punkty Siły} many { i zyskaj # punktów Siły} other { i zyskaj # punktu Siły}}. Obok ciebie {masons, plural, one {staje # Kamieniarz} few {stają # Kamieniarze} many {staje # Kamieniarzy} other {staje # Kamieniarza}}. Umieść Odile w ścianie pomieszczenia oddalonego o co najmniej trzy kroki czołgania od Schodów na Parterze, Korytarza i Holu Wejściowego; jeśli takiego nie ma, w jednym z najdalszych.',
+    'Zregeneruj wszystkie cechy{might, plural, =0 {} one { i zyskaj # punkt Siły} few { i zyskaj # punkty Siły} many { i zyskaj # punktów Siły} other { i zyskaj # punktu Siły}}. Obok ciebie {masons, plural, one {staje # Kamieniarz} few {stają # Kamieniarze} many {staje # Kamieniarzy} other {staje # Kamieniarza}}. Umieść Odile w ścianie pokoju oddalonego o co najmniej trzy kroki czołgania od Schodów na Parterze, Korytarza i Holu Wejściowego; jeśli takiego nie ma, w jednym z najdalszych.',
   'haunt.30.goal.heroes': 'Bohaterowie wygrywają, gdy Chwyt na dłoni Odile dojdzie do {grip}.',
   'haunt.30.goal.traitor':
     'Zdrajca wygrywa, gdy na początku jego tury wszyscy bohaterowie są w ścianach albo gdy Odile nie ma już Tchu.',
@@ -38,7 +38,7 @@ export const haunt30 = {
   'haunt.30.text.smash': 'Na płytce z Cegłą albo obok niej: rzut Siły; od 4, a w ścianie od 5, Cegła znika.',
   'haunt.30.action.brick-up': 'Zamuruj przejście',
   'haunt.30.text.brick-up':
-    'W pomieszczeniu bez Cegły, bez zamurowanego bohatera i bez Odile: połóż tu Cegłę; jeśli wszystkie leżą w domu, jedną z innego miejsca.',
+    'W pokoju bez Cegły, bez zamurowanego bohatera i bez Odile: połóż tu Cegłę; jeśli wszystkie leżą w domu, jedną z innego miejsca.',
   'haunt.30.monster.mason': 'Atakuje Siłą; obrażenia go ogłuszają.',
   'haunt.30.status.walled': 'W ścianie',
   'haunt.30.ask.hide-odile': 'Gdzie w ścianie jest Odile?',

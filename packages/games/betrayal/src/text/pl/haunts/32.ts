@@ -13,7 +13,7 @@ export const haunt32 = {
   'haunt.32.goal.traitor':
     'Zdrajca wygrywa, gdy {graves, plural, one {rozkopano # Grób} few {rozkopano # Groby} many {rozkopano # Grobów} other {rozkopano # Grobu}}, gdy Przedawnienie spadnie do 0 albo gdy wszyscy bohaterowie są martwi.',
   'haunt.32.rule.scenes':
-    'Miejsce Zbrodni leży w pokoju, do którego da się dojść z Holu Wejściowego; bez bohatera, jeśli takich pokojów wystarcza, i nigdy w Mistycznej Windzie. Gdzie, wie tylko zdrajca.',
+    'Miejsce Zbrodni leży w pokoju, do którego da się dojść z Holu Wejściowego; bez bohatera, jeśli takich pokoi wystarcza, i nigdy w Mistycznej Windzie. Gdzie, wie tylko zdrajca.',
   'haunt.32.rule.witnesses':
     'Co mówi Świadek, słyszą wszyscy: jak daleko poszukiwacz ma z tej płytki na piechotę do najbliższego nieodkrytego Miejsca Zbrodni. Tutaj to 0, blisko to 1 lub 2, daleko to 3 lub 4, nie tu to więcej albo brak drogi. Potem Świadek przechodzi do innego losowego pokoju.',
   'haunt.32.rule.undertakers': 'Błędny wykop sprowadza Grabarza, dopóki jest ich w domu mniej niż {undertakers}.',

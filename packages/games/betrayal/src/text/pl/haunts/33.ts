@@ -6,7 +6,7 @@ export const haunt33 = {
   'haunt.33.intro.traitor':
     'Wszyscy w końcu odchodzą, chyba że uchwycisz ich w odpowiedniej chwili. Masz oko do odpowiednich chwil. Proszę się nie ruszać.',
   'haunt.33.setup.heroes':
-    'Połóż pierwszy Ogień w pokoju, do którego da się dojść z Holu Wejściowego. W losowych pokojach bez Ognia, po jednym, dopóki pokojów wystarcza, {negatives, plural, one {leży # Negatyw} few {leżą # Negatywy} many {leży # Negatywów} other {leży # Negatywu}}.',
+    'Połóż pierwszy Ogień w pokoju, do którego da się dojść z Holu Wejściowego. W losowych pokojach bez Ognia, po jednym, dopóki pokoi wystarcza, {negatives, plural, one {leży # Negatyw} few {leżą # Negatywy} many {leży # Negatywów} other {leży # Negatywu}}.',
   'haunt.33.setup.traitor':
     'Zregeneruj wszystkie cechy. Na twojej płytce {bugs, plural, =0 {nie staje żaden Migawiec} one {staje # Migawiec} few {stają # Migawce} many {staje # Migawców} other {staje # Migawca}}. Połóż drugi Ogień w pokoju bez Negatywu, co najmniej 3 płytki od pierwszego albo możliwie daleko.',
   'haunt.33.goal.heroes':

@@ -15,7 +15,7 @@ export const haunt36 = {
   'haunt.36.action.break-through': 'Przebij się',
   'haunt.36.text.break-through':
     'Raz na grę, na płytce Parteru lub Pierwszego Piętra: trafiasz na Podest w Piwnicy i otrzymujesz kość Obrażeń Fizycznych. Twoja tura trwa dalej.',
-  'haunt.36.event.falls': 'Wali się pomieszczenie „{at}”.',
+  'haunt.36.event.falls': 'Wali się pokój „{at}”.',
   'haunt.36.event.collapse': 'Dom się zapada: Zawał wynosi już {n}.',
   'haunt.36.won.level': 'Jęki milkną. Pierwszy raz tej nocy każda podłoga jest równa.',
   'haunt.36.won.sunk': 'Na końcu znika tablica przy bramie. NA SPRZEDAŻ, głosi, STAN JAK WIDAĆ.',

@@ -6,9 +6,9 @@ export const haunt41 = {
   'haunt.41.intro.traitor':
     'Każdego porządnego domu strzeże się od góry. To na twoje zaproszenie weszły do środka, a są cięższe niż stropy.',
   'haunt.41.setup.traitor':
-    'Przy co najmniej 4 graczach zregeneruj wszystkie cechy. {gargoyles, plural, one {# Gargulec trafia} few {# Gargulce trafiają} many {# Gargulców trafia} other {# Gargulca trafia}} do różnych losowych pokojów Pierwszego Piętra bez bohaterów, a te, dla których brakuje pokoju, na Podest na Pierwszym Piętrze.',
+    'Przy co najmniej 4 graczach zregeneruj wszystkie cechy. {gargoyles, plural, one {# Gargulec trafia} few {# Gargulce trafiają} many {# Gargulców trafia} other {# Gargulca trafia}} do różnych losowych pokoi Pierwszego Piętra bez bohaterów, a te, dla których brakuje pokoju, na Podest na Pierwszym Piętrze.',
   'haunt.41.goal.heroes':
-    'Bohaterowie wygrywają, gdy {fallen, plural, one {runie # pokój} few {runą # pokoje} many {runie # pokojów} other {runie # pokoju}} Pierwszego Piętra.',
+    'Bohaterowie wygrywają, gdy {fallen, plural, one {runie # pokój} few {runą # pokoje} many {runie # pokoi} other {runie # pokoju}} Pierwszego Piętra.',
   'haunt.41.goal.traitor':
     'Zdrajca wygrywa, gdy Grzęda wynosi {roost}, gdy kończy się 12. runda albo gdy wszyscy bohaterowie są martwi.',
   'haunt.41.rule.plumb':
@@ -29,7 +29,7 @@ export const haunt41 = {
   'haunt.41.ask.below': 'Gdzie lądujesz?',
   'haunt.41.event.smashed': '{who} rozpada się na kawałki.',
   'haunt.41.event.falls':
-    'Wali się pomieszczenie „{at}”. {n, plural, one {Runął # pokój} few {Runęły # pokoje} many {Runęło # pokojów} other {Runęło # pokoju}}.',
+    'Wali się pokój „{at}”. {n, plural, one {Runął # pokój} few {Runęły # pokoje} many {Runęło # pokoi} other {Runęło # pokoju}}.',
   'haunt.41.event.roost': 'Kamień u góry, pośrodku i na dole. Grzęda wynosi {n}.',
   'haunt.41.won.fallen': 'Dach osiada na parterze jak kapelusz. Nic tam na górze już nie czuwa.',
   'haunt.41.won.roost': 'Jeden u góry, jeden pośrodku, jeden na dole. Dom jest teraz pod ochroną, i ty też.',

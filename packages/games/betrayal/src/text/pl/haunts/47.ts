@@ -6,7 +6,7 @@ export const haunt47 = {
   'haunt.47.intro.traitor':
     'To miał być żart. Leży jak ulał, jak oklaski. Jeszcze parę woltów i nigdy nie będzie trzeba jej zdejmować.',
   'haunt.47.setup.traitor':
-    'Zregeneruj wszystkie cechy.{might, plural, =0 {} one { Zyskaj # punkt Siły.} few { Zyskaj # punkty Siły.} many { Zyskaj # punktów Siły.} other { Zyskaj # punktu Siły.}}{speed, plural, =0 {} one { Zyskaj # punkt Szybkości.} few { Zyskaj # punkty Szybkości.} many { Zyskaj # punktów Szybkości.} other { Zyskaj # punktu Szybkości.}} {sockets, plural, one {# Gniazdko pod napięciem trafia} few {# Gniazdka pod napięciem trafiają} many {# Gniazdek pod napięciem trafia} other {# Gniazdka pod napięciem trafia}} do różnych losowych pokojów, z których jest droga do Holu Wejściowego, najpierw tam, gdzie nie ma bohaterów.',
+    'Zregeneruj wszystkie cechy.{might, plural, =0 {} one { Zyskaj # punkt Siły.} few { Zyskaj # punkty Siły.} many { Zyskaj # punktów Siły.} other { Zyskaj # punktu Siły.}}{speed, plural, =0 {} one { Zyskaj # punkt Szybkości.} few { Zyskaj # punkty Szybkości.} many { Zyskaj # punktów Szybkości.} other { Zyskaj # punktu Szybkości.}} {sockets, plural, one {# Gniazdko pod napięciem trafia} few {# Gniazdka pod napięciem trafiają} many {# Gniazdek pod napięciem trafia} other {# Gniazdka pod napięciem trafia}} do różnych losowych pokoi, z których jest droga do Holu Wejściowego, najpierw tam, gdzie nie ma bohaterów.',
   'haunt.47.goal.heroes': 'Bohaterowie wygrywają, gdy Wyłom wynosi {breach} albo gdy zdrajca jest martwy.',
   'haunt.47.goal.traitor': 'Zdrajca wygrywa, gdy Ładunek wynosi {charge} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.47.rule.powered':

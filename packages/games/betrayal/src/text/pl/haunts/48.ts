@@ -6,7 +6,7 @@ export const haunt48 = {
   'haunt.48.intro.traitor':
     'Pamiętasz tych ludzi. Pamiętasz dokładnie, co trzeba im powiedzieć i jak bardzo tego nie znosili.',
   'haunt.48.setup.heroes':
-    'Do pokojów, z których jest droga do Holu Wejściowego, najpierw do tych z Omenem, {guests, plural, one {trafia # spokojny Gość} few {trafiają # spokojni Goście} many {trafia # spokojnych Gości} other {trafia # spokojnego Gościa}}, każdy z 2 różnymi Upodobaniami i z {patience, plural, one {# punktem} few {# punktami} many {# punktami} other {# punktu}} Cierpliwości.',
+    'Do pokoi, z których jest droga do Holu Wejściowego, najpierw do tych z Omenem, {guests, plural, one {trafia # spokojny Gość} few {trafiają # spokojni Goście} many {trafia # spokojnych Gości} other {trafia # spokojnego Gościa}}, każdy z 2 różnymi Upodobaniami i z {patience, plural, one {# punktem} few {# punktami} many {# punktami} other {# punktu}} Cierpliwości.',
   'haunt.48.setup.traitor': 'Zregeneruj wszystkie cechy.',
   'haunt.48.goal.heroes':
     'Bohaterowie wygrywają, gdy {content, plural, one {zadowolony jest # Gość} few {zadowolonych jest # Gości} many {zadowolonych jest # Gości} other {zadowolonych jest # Gościa}}.',
