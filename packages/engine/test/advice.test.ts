@@ -97,9 +97,10 @@ describe('what comes of opinions', () => {
 
   describe('a plan that only walks back to where it was is none', () => {
     const WAYS: Readonly<Record<string, readonly string[]>> = {
-      hall: ['attic'],
+      hall: ['attic', 'cellar'],
       attic: ['hall', 'roof'],
       roof: ['attic'],
+      cellar: ['hall'],
     };
     interface Walker extends TinyState {
       place: string;
@@ -135,6 +136,7 @@ describe('what comes of opinions', () => {
     test.each([
       ['there and back', ['go:attic', 'go:hall'], []],
       ['there and back, twice', ['go:attic', 'go:hall', 'go:attic', 'go:hall'], []],
+      ['there and back, and then on', ['go:attic', 'go:hall', 'go:cellar'], []],
       ['on, and back half of the way', ['go:attic', 'go:roof', 'go:attic'], []],
       ['back after something was done there', ['go:attic', 'search', 'go:hall'], ['search', 'go:hall']],
       ['straight on', ['go:attic', 'go:roof', 'search'], ['go:roof', 'search']],

@@ -1,12 +1,14 @@
 /**
- * How many of these moves lead somewhere new: those at the end that only undo what the ones before them did, as whoever walks there and back
- * does, are no plan. `states` are the states before each move and after the last one; what a move is about is what its id names.
+ * How many of these moves come before the first that only undoes what others before it did, as whoever walks there and back does: that is no
+ * plan, wherever it goes on to. `states` are the states before each move and after the last one; what a move is about is what its id names.
  */
 export function leadsTo(moves: readonly string[], states: readonly unknown[]): number {
-  const last = moves.length;
-  const paths = namedBy(moves[last - 1] ?? '').flatMap((name) => pathsTo(name, states[last]));
-  const earliest = Math.min(...paths.map((path) => since(states.map((state) => at(path, state)))));
-  return earliest < last ? leadsTo(moves.slice(0, earliest), states.slice(0, earliest + 1)) : last;
+  for (let made = 1; made <= moves.length; made++) {
+    const paths = namedBy(moves[made - 1] ?? '').flatMap((name) => pathsTo(name, states[made]));
+    const earliest = Math.min(...paths.map((path) => since(states.slice(0, made + 1).map((state) => at(path, state)))));
+    if (earliest < made) return earliest;
+  }
+  return moves.length;
 }
 
 /** "go:cellar" names the cellar. */

@@ -67,6 +67,7 @@ export function HouseBoard({ view, floors, aspect, laying, spoken, open, smalles
       {...played}
       focus={`tile:${spoken ?? turnTile(view) ?? 'entrance-hall'}`}
       readable={READABLE}
+      growth={GROWTH}
       smallest={floors.length > 1 ? 0 : smallest}
       rules={(id) =>
         id.startsWith('tile:') ? [{ name: names.name('tile', id.slice(5)), rule: `tile.${id.slice(5)}` }] : []
@@ -80,6 +81,8 @@ export function HouseBoard({ view, floors, aspect, laying, spoken, open, smalles
 
 const NO_WAYS = [] as const;
 const READABLE = 0.56;
+/** A house of many rooms is seen from afar: its names may grow as far as there is room for the longest. */
+const GROWTH = 1.35;
 
 /** The same size again while its numbers are the same: the camera starts over with every new one. */
 function useSame(width: number, height: number): { readonly width: number; readonly height: number } {
