@@ -349,6 +349,15 @@ test('NL-BREAK-01: whoever keeps one of two objectives reads what each of them a
   for (const id of open) expect(consequence?.('objective', { id }, moment)).toBe(objectiveOf(view, 0, id, 'en'));
 });
 
+test('pairs of rooms stand under a heading of their own, apart from what else cards can do', () => {
+  const { group } = guide('en', start(2, 3).header.options);
+  const pair = { id: 'play:patrol-routes:look:001:002', details: { rooms: ['001', '002'] } };
+  expect([pair, { id: 'play:sabotage' }].map((option) => group('act', option))).toEqual([
+    'Two rooms at once',
+    'Action cards',
+  ]);
+});
+
 test('NL-G-34: together everybody reads the same goal, and it names all objectives that lie open', () => {
   const options = { characters: ['sentry', 'hacker', 'janitor'], mode: 'cooperative' };
   const luck = { kind: 'fast', seed: 'together' } as const;

@@ -178,7 +178,10 @@ const GROUPS: Readonly<Record<string, Key>> = {
   ...{ 'pick-up': 'group.things', trade: 'group.things', drop: 'group.things' },
 };
 
-function groupOf({ id }: OptionView): Key {
+/** Of two rooms at once each pair is an answer: a hundred of them would bury all other cards. */
+function groupOf({ id, details }: OptionView): Key {
+  const rooms = details?.['rooms'];
+  if (Array.isArray(rooms) && rooms.length > 1) return 'group.pairs';
   return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
 }
 
