@@ -1,5 +1,6 @@
 import type { Decoration } from '@dreadhouse/army-of-the-dead/missions';
 import type { ReactNode } from 'react';
+import { edged, lines } from './ink.ts';
 
 /** Things that a mission puts somewhere for the eye. Each is drawn in a square of 150, from 0,0. */
 export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
@@ -16,10 +17,10 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   ),
   fountain: (
     <g>
-      <circle cx="75" cy="78" r="52" fill="var(--town-curb)" stroke="var(--town-wall)" strokeWidth="3" />
+      <circle cx="75" cy="78" r="52" {...edged('town-curb', 3)} />
       <circle cx="75" cy="78" r="42" fill="var(--town-water)" />
-      <circle cx="75" cy="78" r="28" fill="none" stroke="var(--town-glass)" strokeOpacity="0.6" strokeWidth="2" />
-      <circle cx="75" cy="78" r="13" fill="var(--town-curb)" stroke="var(--town-wall)" strokeWidth="2.5" />
+      <circle cx="75" cy="78" r="28" strokeOpacity="0.6" {...lines('town-glass', 2)} />
+      <circle cx="75" cy="78" r="13" {...edged('town-curb')} />
       <path
         d="M75 64q-8-12 0-22q8 10 0 22M61 78q-12 8-22 0q10-8 22 0M89 78q12 8 22 0q-10-8-22 0M75 92q-8 12 0 22q8-10 0-22"
         fill="var(--town-glass)"
@@ -29,16 +30,7 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   ),
   'school-bus': (
     <g>
-      <rect
-        x="16"
-        y="58"
-        width="118"
-        height="50"
-        rx="8"
-        fill="var(--town-bus)"
-        stroke="var(--town-wall)"
-        strokeWidth="3"
-      />
+      <rect x="16" y="58" width="118" height="50" rx="8" {...edged('town-bus', 3)} />
       <path
         d="M26 64h14v38h-14zM46 64h16v38h-16zM68 64h16v38h-16zM90 64h16v38h-16z"
         fill="var(--town-glass)"
@@ -55,16 +47,16 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   ),
   wrecks: (
     <g>
-      <Wreck x={44} y={44} turn={24} colour="var(--town-rust)" />
-      <Wreck x={104} y={110} turn={-38} colour="var(--town-water)" />
+      <Wreck x={44} y={44} turn={24} colour="town-rust" />
+      <Wreck x={104} y={110} turn={-38} colour="town-water" />
     </g>
   ),
   'taco-stand': (
     <g>
-      <path d="M18 118h40v18h-40z" fill="var(--town-wood)" stroke="var(--town-wall)" strokeWidth="2.5" />
-      <path d="M14 108h48v14h-48z" fill="var(--town-paint)" stroke="var(--town-wall)" strokeWidth="2" />
+      <path d="M18 118h40v18h-40z" {...edged('town-wood')} />
+      <path d="M14 108h48v14h-48z" {...edged('town-paint', 2)} />
       <path d="M14 108h8v14h-8zM30 108h8v14h-8zM46 108h8v14h-8z" fill="var(--accent)" />
-      <circle cx="118" cy="34" r="18" fill="var(--accent)" stroke="var(--town-wall)" strokeWidth="2" />
+      <circle cx="118" cy="34" r="18" {...edged('accent', 2)} />
       <path d="M118 16a18 18 0 0 1 15 27L118 34zM118 34L103 43A18 18 0 0 1 103 25z" fill="var(--town-paint)" />
     </g>
   ),
@@ -83,90 +75,49 @@ export const DECOR: Readonly<Record<Decoration, ReactNode>> = {
   ),
   'storm-drain': (
     <g>
-      <circle cx="75" cy="82" r="42" fill="var(--town-wall)" stroke="var(--town-steel)" strokeWidth="6" />
-      <path d="M45 52v60M60 44v76M75 40v84M90 44v76M105 52v60" stroke="var(--town-steel)" strokeWidth="5" />
-      <path d="M40 104q18 14 36 4t34 2" fill="none" stroke="var(--town-water)" strokeWidth="4" opacity="0.7" />
+      <circle cx="75" cy="82" r="42" {...edged('town-wall', 6, 'town-steel')} />
+      <path d="M45 52v60M60 44v76M75 40v84M90 44v76M105 52v60" {...lines('town-steel', 5)} />
+      <path d="M40 104q18 14 36 4t34 2" opacity="0.7" {...lines('town-water', 4)} />
     </g>
   ),
   throne: (
     <g>
-      <path d="M45 18h60v34h-60z" fill="var(--accent)" stroke="var(--town-gold)" strokeWidth="4" />
-      <path
-        d="M45 18l8-12 11 10 11-14 11 14 11-10 8 12z"
-        fill="var(--town-gold)"
-        stroke="var(--town-wall)"
-        strokeWidth="2"
-      />
+      <path d="M45 18h60v34h-60z" {...edged('accent', 4, 'town-gold')} />
+      <path d="M45 18l8-12 11 10 11-14 11 14 11-10 8 12z" {...edged('town-gold', 2)} />
       <path d="M56 52h38v92h-38z" fill="var(--accent)" opacity="0.55" />
-      <path d="M56 52v92M94 52v92" stroke="var(--town-gold)" strokeOpacity="0.7" strokeWidth="3" />
+      <path d="M56 52v92M94 52v92" strokeOpacity="0.7" {...lines('town-gold', 3)} />
     </g>
   ),
   roulette: (
     <g>
-      <rect
-        x="22"
-        y="94"
-        width="106"
-        height="44"
-        rx="20"
-        fill="var(--money)"
-        fillOpacity="0.65"
-        stroke="var(--town-wood)"
-        strokeWidth="6"
-      />
-      <circle cx="52" cy="116" r="17" fill="var(--town-wood-dark)" stroke="var(--town-gold)" strokeWidth="3" />
-      <path d="M52 99v34M35 116h34M40 104l24 24M64 104l-24 24" stroke="var(--accent)" strokeWidth="3" />
-      <path
-        d="M80 104h36M80 116h36M80 128h36M92 100v32M104 100v32"
-        stroke="var(--town-paint)"
-        strokeOpacity="0.7"
-        strokeWidth="1.5"
-      />
+      <rect x="22" y="94" width="106" height="44" rx="20" fillOpacity="0.65" {...edged('money', 6, 'town-wood')} />
+      <circle cx="52" cy="116" r="17" {...edged('town-wood-dark', 3, 'town-gold')} />
+      <path d="M52 99v34M35 116h34M40 104l24 24M64 104l-24 24" {...lines('accent', 3)} />
+      <path d="M80 104h36M80 116h36M80 128h36M92 100v32M104 100v32" strokeOpacity="0.7" {...lines('town-paint', 1.5)} />
     </g>
   ),
   bar: (
     <g>
-      <path d="M24 104h102v30h-102z" fill="var(--town-wood)" stroke="var(--town-wood-dark)" strokeWidth="3" />
+      <path d="M24 104h102v30h-102z" {...edged('town-wood', 3, 'town-wood-dark')} />
       <path
         d="M34 108v12M44 108v12M56 110v10M70 108v12M84 110v10M98 108v12M110 108v12"
-        stroke="var(--neon-gold)"
-        strokeWidth="5"
         strokeLinecap="round"
+        {...lines('neon-gold', 5)}
       />
-      <path d="M24 98h102" stroke="var(--neon-rose)" strokeWidth="3" />
+      <path d="M24 98h102" {...lines('neon-rose', 3)} />
     </g>
   ),
   reception: (
     <g>
-      <path
-        d="M22 100q53-30 106 0v24q-53-30-106 0z"
-        fill="var(--town-wood)"
-        stroke="var(--town-wood-dark)"
-        strokeWidth="3"
-      />
-      <circle cx="75" cy="94" r="7" fill="var(--town-gold)" stroke="var(--town-wood-dark)" strokeWidth="2" />
+      <path d="M22 100q53-30 106 0v24q-53-30-106 0z" {...edged('town-wood', 3, 'town-wood-dark')} />
+      <circle cx="75" cy="94" r="7" {...edged('town-gold', 2, 'town-wood-dark')} />
     </g>
   ),
   pool: (
     <g>
-      <rect
-        x="24"
-        y="30"
-        width="102"
-        height="90"
-        rx="34"
-        fill="var(--town-curb)"
-        stroke="var(--town-wall)"
-        strokeWidth="3"
-      />
+      <rect x="24" y="30" width="102" height="90" rx="34" {...edged('town-curb', 3)} />
       <rect x="34" y="40" width="82" height="70" rx="26" fill="var(--town-water)" />
-      <path
-        d="M44 66q14-8 28 0t30 0M48 88q14-8 28 0t24 0"
-        fill="none"
-        stroke="var(--town-glass)"
-        strokeOpacity="0.7"
-        strokeWidth="3"
-      />
+      <path d="M44 66q14-8 28 0t30 0M48 88q14-8 28 0t24 0" strokeOpacity="0.7" {...lines('town-glass', 3)} />
     </g>
   ),
 };
@@ -178,14 +129,7 @@ function Palm({ x, y, size }: { readonly x: number; readonly y: number; readonly
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <ellipse cx="12" cy="10" rx="34" ry="16" fill="var(--town-shade)" />
       {[0, 51, 103, 154, 206, 257, 309].map((turn) => (
-        <path
-          key={turn}
-          d={FROND}
-          transform={`rotate(${turn})`}
-          fill="var(--town-leaf)"
-          stroke="var(--town-leaf-dark)"
-          strokeWidth="2"
-        />
+        <path key={turn} d={FROND} transform={`rotate(${turn})`} {...edged('town-leaf', 2, 'town-leaf-dark')} />
       ))}
       <circle r="5" fill="var(--town-wood)" />
     </g>
@@ -197,9 +141,9 @@ function Wreck(props: { readonly x: number; readonly y: number; readonly turn: n
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>
       <ellipse cx="5" cy="6" rx="36" ry="20" fill="var(--town-shade)" />
-      <rect x="-32" y="-15" width="64" height="30" rx="9" fill={colour} stroke="var(--town-wall)" strokeWidth="3" />
+      <rect x="-32" y="-15" width="64" height="30" rx="9" {...edged(colour, 3)} />
       <path d="M-14 -11h10v22h-10zM12 -11h8v22h-8z" fill="var(--town-wall)" />
-      <path d="M-4 -12h16v24h-16z" fill={colour} stroke="var(--town-wall)" strokeOpacity="0.5" strokeWidth="1.5" />
+      <path d="M-4 -12h16v24h-16z" {...edged(colour, 1.5)} strokeOpacity="0.5" />
       <path d="M-32 -6q8 -6 12 2t-8 14" fill="var(--town-wall)" opacity="0.5" />
     </g>
   );

@@ -37,18 +37,13 @@ export function layoutOf(board: Board, window: Size): MapLayout {
   const plans = planOf(board);
   const heading = plans.length > 1 ? HEADING : 0;
   const ways = [inRow, inColumn, firstBesideOthers].map((arrange) => arrange(plans, heading));
-  const fits = (one: { readonly size: Size }): number =>
-    Math.min(window.width / one.size.width, window.height / one.size.height);
-  const best = ways.reduce((one, other) => (fits(other) > fits(one) * 1.02 ? other : one));
-  const zones = best.floors.flatMap((floor) =>
-    floor.plan.zones.map((one) => placed(floor, one.zone, one.outlines, one.centre)),
-  );
-  return { ...best, zones: new Map(zones.map((one) => [one.zone.id, one])) };
-}
-
-interface Arranged {
-  readonly size: Size;
-  readonly floors: readonly PlacedFloor[];
+  const fits = (floors: readonly PlacedFloor[]): number => {
+    const { width, height } = sizeOf(floors);
+    return Math.min(window.width / width, window.height / height);
+  };
+  const floors = ways.reduce((one, other) => (fits(other) > fits(one) * 1.02 ? other : one));
+  const zones = floors.flatMap((floor) => floor.plan.zones.map((one) => placed(floor, one)));
+  return { floors, size: sizeOf(floors), zones: new Map(zones.map((one) => [one.zone.id, one])) };
 }
 
 function floorAt(plan: FloorPlan, x: number, y: number): PlacedFloor {
@@ -62,40 +57,35 @@ function sizeOf(floors: readonly PlacedFloor[]): Size {
   };
 }
 
-function inRow(plans: readonly FloorPlan[], heading: number): Arranged {
-  const floors: PlacedFloor[] = [];
-  for (const plan of plans) {
-    const last = floors.at(-1);
-    floors.push(floorAt(plan, last === undefined ? RIM : last.x + last.width + GAP, RIM + heading));
-  }
-  return { floors, size: sizeOf(floors) };
+function inRow(plans: readonly FloorPlan[], heading: number): PlacedFloor[] {
+  let x = RIM - GAP;
+  return plans.map((plan) => {
+    const floor = floorAt(plan, x + GAP, RIM + heading);
+    x = floor.x + floor.width;
+    return floor;
+  });
 }
 
-function inColumn(plans: readonly FloorPlan[], heading: number): Arranged {
-  const floors: PlacedFloor[] = [];
-  for (const plan of plans) {
-    const last = floors.at(-1);
-    floors.push(floorAt(plan, RIM, (last === undefined ? RIM : last.y + last.height + GAP) + heading));
-  }
-  return { floors, size: sizeOf(floors) };
+function inColumn(plans: readonly FloorPlan[], heading: number, x = RIM): PlacedFloor[] {
+  let y = RIM - GAP;
+  return plans.map((plan) => {
+    const floor = floorAt(plan, x, y + GAP + heading);
+    y = floor.y + floor.height;
+    return floor;
+  });
 }
 
-function firstBesideOthers([first, ...others]: readonly FloorPlan[], heading: number): Arranged {
-  if (first === undefined) return { floors: [], size: { width: 0, height: 0 } };
+/** The first one level with the middle of the others. */
+function firstBesideOthers([first, ...others]: readonly FloorPlan[], heading: number): PlacedFloor[] {
+  if (first === undefined) return [];
   const left = floorAt(first, RIM, RIM + heading);
-  const floors = [left];
-  let y = RIM;
-  for (const plan of others) {
-    const floor = floorAt(plan, left.x + left.width + GAP, y + heading);
-    floors.push(floor);
-    y = floor.y + floor.height + GAP;
-  }
-  const size = sizeOf(floors);
-  const lower = Math.max(0, (size.height - RIM - left.y - left.height) / 2);
-  return { floors: [{ ...left, y: left.y + lower }, ...floors.slice(1)], size };
+  const column = inColumn(others, heading, left.x + left.width + GAP);
+  const { height } = sizeOf([left, ...column]);
+  const lower = Math.max(0, (height - RIM - left.y - left.height) / 2);
+  return [{ ...left, y: left.y + lower }, ...column];
 }
 
-function placed(floor: PlacedFloor, zone: Zone, outlines: readonly Outline[], centre: Point): PlacedZone {
+function placed(floor: PlacedFloor, { zone, outlines, centre }: FloorPlan['zones'][number]): PlacedZone {
   const box = boxAround(floor, zone);
   const first = zone.cells[0] ?? { column: 0, row: 0 };
   const middle = { x: floor.x + centre.x * CELL, y: floor.y + centre.y * CELL };

@@ -1,4 +1,5 @@
 import type { Mission, SpawnKind, SpawnZone } from '@dreadhouse/army-of-the-dead/missions';
+import { toneOf } from '../../../kit/basics/tone.ts';
 import type { Say } from '../../../text/text.ts';
 import type { MapLayout, PlacedZone } from './layout.ts';
 import style from './mission-map.module.css';
@@ -23,9 +24,9 @@ export function MapMarks({ mission, layout, active, gone, say }: Props) {
   return (
     <g>
       {start.map((zone) => (
-        <Marked key={zone} zone={at(zone)} look="start" words={zone === exit ? say('start-exit') : say('start')} />
+        <Marked key={zone} zone={at(zone)} tone="token-ink" words={say(zone === exit ? 'start-exit' : 'start')} />
       ))}
-      {start.includes(exit) ? null : <Marked zone={at(exit)} look="exit" words={say('exit')} />}
+      {start.includes(exit) ? null : <Marked zone={at(exit)} tone="money" words={say('exit')} />}
       {spawns
         .filter(({ zone }) => !gone.includes(zone))
         .map((spawn) => (
@@ -45,17 +46,17 @@ const isColoured = ({ kind }: SpawnZone): boolean => kind === 'blue' || kind ===
 
 interface MarkedProps {
   readonly zone: PlacedZone | undefined;
-  readonly look: 'start' | 'exit';
+  readonly tone: string;
   readonly words: string;
 }
 
 /** A dashed frame, and a flag with a word on its lower edge, out of the way of what lies in the Zone. */
-function Marked({ zone, look, words }: MarkedProps) {
+function Marked({ zone, tone, words }: MarkedProps) {
   if (zone === undefined) return null;
   const { x, y, width, height } = zone.box;
   const wide = 22 + words.length * 10.5;
   return (
-    <g className={style['marked']} data-look={look}>
+    <g style={toneOf(tone)}>
       <path className={style['frame']} d={`M${x + 16} ${y + 16}h${width - 32}v${height - 32}h${32 - width}Z`} />
       <g transform={`translate(${x + width / 2} ${y + height + 3})`}>
         <rect className={style['flag']} x={-wide / 2} y="-14" width={wide} height="28" rx="4" />
@@ -68,7 +69,13 @@ function Marked({ zone, look, words }: MarkedProps) {
 }
 
 /** A letter for each kind: colours are never the only sign. */
-const LETTERS: Readonly<Record<SpawnKind, string>> = { start: '1', normal: 'N', zeus: 'Z', blue: 'B', green: 'G' };
+const SPAWNS: Readonly<Record<SpawnKind, { readonly letter: string; readonly tone: string }>> = {
+  start: { letter: '1', tone: 'bad' },
+  normal: { letter: 'N', tone: 'bad' },
+  zeus: { letter: 'Z', tone: 'neon-rose' },
+  blue: { letter: 'B', tone: 'door-blue' },
+  green: { letter: 'G', tone: 'money' },
+};
 
 function SpawnMark(props: {
   readonly spawn: SpawnZone;
@@ -79,10 +86,11 @@ function SpawnMark(props: {
   const { spawn, zone, isActive, words } = props;
   if (zone === undefined) return null;
   const { x, y, width } = zone.box;
+  const { letter, tone } = SPAWNS[spawn.kind];
   return (
     <g
       className={style['spawn']}
-      data-kind={spawn.kind}
+      style={toneOf(tone)}
       data-active={isActive}
       transform={`translate(${x + width - 33} ${y + 34})`}
     >
@@ -91,7 +99,7 @@ function SpawnMark(props: {
       </text>
       <circle className={style['disc']} r="17" />
       <text className={style['letter']} y="7">
-        {LETTERS[spawn.kind]}
+        {letter}
       </text>
     </g>
   );

@@ -1,5 +1,6 @@
 import type { Zone, ZoneKind } from '@dreadhouse/army-of-the-dead/map';
 import { Furniture } from './furniture.tsx';
+import { lines } from './ink.ts';
 import { CELL } from './layout.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -79,9 +80,7 @@ function Runner(props: {
     <g fill="var(--town-runner)">
       {level ? <rect x="0" y="48" width={CELL} height="54" /> : null}
       {upright ? <rect x="48" y="0" width="54" height={CELL} /> : null}
-      {level ? (
-        <path d={`M0 54H${CELL}M0 96H${CELL}`} stroke="var(--town-gold)" strokeOpacity="0.55" strokeWidth="2.5" />
-      ) : null}
+      {level ? <path d={`M0 54H${CELL}M0 96H${CELL}`} strokeOpacity="0.55" {...lines('town-gold', 2.5)} /> : null}
     </g>
   );
 }
@@ -93,9 +92,8 @@ function Core({ x, y }: { readonly x: number; readonly y: number }) {
       <rect width={CELL} height={CELL} fill="var(--town-wall)" />
       <path
         d="M0 0L150 150M50 0L150 100M100 0L150 50M0 50L100 150M0 100L50 150"
-        stroke="var(--town-wall-top)"
         strokeOpacity="0.22"
-        strokeWidth="5"
+        {...lines('town-wall-top', 5)}
       />
     </g>
   );

@@ -1,13 +1,16 @@
 import type { Edge, Zone } from '@dreadhouse/army-of-the-dead/map';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { alongEdge, keyOf, sideOf } from './along-edge.ts';
+import { lines } from './ink.ts';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
-const CURB = 11;
+/** How wide a curb is. */
+const CURB = 19;
 
 /** Asphalt, curbs along houses and the edge of town, crosswalks, lanes, and the sand that takes it all back. */
 export function Streets({ around }: { readonly around: Surroundings }) {
-  const streets = around.plan.zones.filter(({ zone }) => zone.kind === 'street' || zone.kind === 'statue');
+  const streets = around.plan.zones.filter(({ zone }) => isPaved(zone.kind));
   const cells = streets.flatMap(({ zone }) => zone.cells.map(({ column, row }) => ({ zone, column, row })));
   return (
     <g>
@@ -23,7 +26,7 @@ export function Streets({ around }: { readonly around: Surroundings }) {
       ))}
       <path d={cells.map((cell) => lane(around, cell.column, cell.row)).join('')} {...LANE} />
       {around.plan.edges.map((edge) => (
-        <StreetEdge key={`${edge.from.x},${edge.from.y},${edge.to.x}`} around={around} edge={edge} />
+        <StreetEdge key={keyOf(edge)} around={around} edge={edge} />
       ))}
       {cells.map(({ zone, column, row }) => (
         <Sand key={`${column},${row}`} zone={zone} column={column} row={row} />
@@ -32,15 +35,10 @@ export function Streets({ around }: { readonly around: Surroundings }) {
   );
 }
 
-const LANE = {
-  fill: 'none',
-  stroke: 'var(--town-lane)',
-  strokeWidth: 4,
-  strokeDasharray: '16 14',
-  opacity: 0.6,
-} as const;
+const LANE = { ...lines('town-lane', 4), strokeDasharray: '16 14', opacity: 0.6 };
 
 const isRoad = (kind: string | null): boolean => kind === 'street';
+const isPaved = (kind: string | null): boolean => isRoad(kind) || kind === 'statue';
 
 /** A dashed line along a street that only goes two ways. */
 function lane(around: Surroundings, column: number, row: number): string {
@@ -58,72 +56,51 @@ function StreetEdge({ around, edge }: { readonly around: Surroundings; readonly 
   if (edge.kind === 'line') return null; // the open side of the Statue's area
   return (
     <>
-      {one ? <Curb edge={edge} side={-1} /> : null}
-      {other ? <Curb edge={edge} side={1} /> : null}
+      {one ? <Curb edge={edge} side={sideOf(edge, 0)} /> : null}
+      {other ? <Curb edge={edge} side={sideOf(edge, 1)} /> : null}
     </>
   );
 }
 
 /** Along a wall, on the side of the street. */
-function Curb({ edge: { from, to }, side }: { readonly edge: Edge; readonly side: 1 | -1 }) {
-  const upright = from.x === to.x;
-  const [x, y] = [from.x * CELL, from.y * CELL];
-  const shift = side === 1 ? 0 : -CURB - 8;
-  const [width, height] = upright ? [CURB + 8, CELL] : [CELL, CURB + 8];
+function Curb({ edge, side }: { readonly edge: Edge; readonly side: 1 | -1 }) {
   return (
-    <g>
+    <g transform={alongEdge(edge)}>
       <rect
-        x={x + (upright ? shift : 0)}
-        y={y + (upright ? 0 : shift)}
-        width={width}
-        height={height}
+        x={-CELL / 2}
+        y={side === 1 ? 0 : -CURB}
+        width={CELL}
+        height={CURB}
         fill="var(--town-curb)"
         opacity="0.55"
       />
-      <path
-        d={upright ? `M${x + side * (CURB + 8)} ${y}v${CELL}` : `M${x} ${y + side * (CURB + 8)}h${CELL}`}
-        stroke="var(--town-paint)"
-        strokeOpacity="0.35"
-        strokeWidth="2"
-      />
+      <path d={`M${-CELL / 2} ${side * CURB}h${CELL}`} strokeOpacity="0.35" {...lines('town-paint', 2)} />
     </g>
   );
 }
 
+const ZEBRA = [-49, -29, -9, 11, 31, 51].map((x) => `M${x} -15v30`).join('');
+
 /** A zebra where a street is crossed; on an open square just a line in the pavement. */
-function Crossing({ around, edge: { from, to } }: { readonly around: Surroundings; readonly edge: Edge }) {
-  const upright = from.x === to.x;
-  const [x, y] = [from.x * CELL, from.y * CELL];
-  const beside = upright
-    ? [
-        around.kindAt(from.x - 1, from.y - 1),
-        around.kindAt(from.x, from.y - 1),
-        around.kindAt(from.x - 1, to.y),
-        around.kindAt(from.x, to.y),
-      ]
-    : [
-        around.kindAt(from.x - 1, from.y - 1),
-        around.kindAt(from.x - 1, from.y),
-        around.kindAt(to.x, from.y - 1),
-        around.kindAt(to.x, from.y),
-      ];
-  if (beside.every((kind) => kind === 'street' || kind === 'statue')) {
-    const d = upright ? `M${x} ${y + 10}v${CELL - 20}` : `M${x + 10} ${y}h${CELL - 20}`;
-    return (
-      <path
-        d={d}
-        stroke="var(--town-paint)"
-        strokeOpacity="0.5"
-        strokeWidth="3"
-        strokeDasharray="3 9"
-        strokeLinecap="round"
-      />
-    );
-  }
-  const bars = [26, 46, 66, 86, 106, 126].map((at) =>
-    upright ? `M${x - 15} ${y + at}h30` : `M${x + at} ${y - 15}v30`,
+function Crossing({ around, edge }: { readonly around: Surroundings; readonly edge: Edge }) {
+  const isOpen = (column: number, row: number): boolean => isPaved(around.kindAt(column, row));
+  const ends = [edge.from, edge.to];
+  const square = ends.every(({ x, y }) => isOpen(x, y) && isOpen(x - 1, y) && isOpen(x, y - 1) && isOpen(x - 1, y - 1));
+  return (
+    <g transform={alongEdge(edge)}>
+      {square ? (
+        <path
+          d="M-65 0h130"
+          strokeOpacity="0.5"
+          strokeDasharray="3 9"
+          strokeLinecap="round"
+          {...lines('town-paint', 3)}
+        />
+      ) : (
+        <path d={ZEBRA} strokeOpacity="0.72" {...lines('town-paint', 10)} />
+      )}
+    </g>
   );
-  return <path d={bars.join('')} stroke="var(--town-paint)" strokeOpacity="0.72" strokeWidth="10" />;
 }
 
 function Sand({ zone, column, row }: { readonly zone: Zone; readonly column: number; readonly row: number }) {

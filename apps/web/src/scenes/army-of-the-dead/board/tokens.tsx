@@ -4,20 +4,30 @@ import sleepy from 'virtual:icon/night-sleep';
 import noise from 'virtual:icon/sound-waves';
 import bag from 'virtual:icon/swap-bag';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { toneOf } from '../../../kit/basics/tone.ts';
 import type { Box } from '../../../kit/board/types.ts';
 import type { MapLayout } from './layout.ts';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
 import { type Token, type TokenLook, tokensIn } from './tokens-in.ts';
 
-const ICONS: Readonly<Partial<Record<TokenLook, string>>> = {
-  sleepers: sleepy,
-  bag,
-  crown,
-  charge: dynamite,
+interface Look {
+  readonly tone: string;
+  readonly icon?: string;
+  /** Where there is no icon: colours are never the only sign. */
+  readonly letter?: string;
+}
+
+const LOOKS: Readonly<Record<TokenLook, Look>> = {
+  sleepers: { tone: 'faint', icon: sleepy },
+  objective: { tone: 'bad', letter: '?' },
+  bag: { tone: 'money', icon: bag },
+  crown: { tone: 'token-yellow', icon: crown },
+  red: { tone: 'bad', letter: 'R' },
+  yellow: { tone: 'token-yellow', letter: 'Y' },
+  purple: { tone: 'token-purple', letter: 'P' },
+  charge: { tone: 'neon-rose', icon: dynamite },
 };
-/** Where there is no icon, a letter: colours are never the only sign. */
-const LETTERS: Readonly<Partial<Record<TokenLook, string>>> = { objective: '?', red: 'R', yellow: 'Y', purple: 'P' };
 
 /** Everything that lies in a Zone, along its lower edge: Sleepers, Objectives, bags, charges; and the Noise above. */
 export function Tokens({ on, layout }: { readonly on: OnMap; readonly layout: MapLayout }) {
@@ -40,7 +50,7 @@ function NoiseMark({ at, isBesideSpawn }: { readonly at: Box | undefined; readon
   if (at === undefined) return null;
   const x = at.x + at.width - (isBesideSpawn ? 74 : 32);
   return (
-    <g className={style['token']} data-look="noise" style={{ transform: `translate(${x}px, ${at.y + 34}px)` }}>
+    <g className={style['noise']} style={{ transform: `translate(${x}px, ${at.y + 34}px)` }}>
       <circle className={style['ring']} r="24" />
       <circle className={style['coin']} r="17" />
       <Glyph body={noise} x={0} y={0} size={25} />
@@ -52,9 +62,9 @@ const STEP = 34;
 
 function TokenMark({ token, x, y }: { readonly token: Token; readonly x: number; readonly y: number }) {
   const { look, count } = token;
-  const [icon, letter] = [ICONS[look], LETTERS[look]];
+  const { tone, icon, letter } = LOOKS[look];
   return (
-    <g className={style['token']} data-look={look} transform={`translate(${x} ${y})`}>
+    <g className={style['token']} style={toneOf(tone)} transform={`translate(${x} ${y})`}>
       <circle className={style['coin']} r="15" />
       {icon === undefined ? null : <Glyph body={icon} x={0} y={0} size={21} />}
       {letter === undefined ? null : (

@@ -1,4 +1,7 @@
 import type { Edge } from '@dreadhouse/army-of-the-dead/map';
+import type { Box } from '../../../kit/board/types.ts';
+import { alongEdge, isUpright, keyOf, sideOf } from './along-edge.ts';
+import { lines } from './ink.ts';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
@@ -15,8 +18,9 @@ interface Stretch {
 }
 
 /** Whole, or the two stretches beside a doorway. */
-function stretches({ kind, from, to }: Edge): Stretch[] {
-  const upright = from.x === to.x;
+function stretches(edge: Edge): Stretch[] {
+  const { kind, from } = edge;
+  const upright = isUpright(edge);
   const [x, y] = [from.x * CELL, from.y * CELL];
   if (kind === 'wall') return [{ x, y, length: CELL, upright }];
   const side = CELL / 2 - GATE;
@@ -39,27 +43,14 @@ export function Walls({ around }: { readonly around: Surroundings }) {
   return (
     <g>
       <Shadows around={around} edges={edges} />
-      <path
-        d={limits.map(limit).join('')}
-        fill="none"
-        stroke="var(--town-wall-top)"
-        strokeWidth="7"
-        strokeLinecap="square"
-      />
-      <path
-        d={limits.map(limit).join('')}
-        fill="none"
-        stroke="var(--town-sand)"
-        strokeOpacity="0.6"
-        strokeWidth="3"
-        strokeDasharray="20 8"
-      />
+      <path d={limits.map(limit).join('')} strokeLinecap="square" {...lines('town-wall-top', 7)} />
+      <path d={limits.map(limit).join('')} strokeOpacity="0.6" strokeDasharray="20 8" {...lines('town-sand', 3)} />
       <path d={all.map(({ stretch }) => face(stretch)).join('')} fill="var(--town-wall-face)" />
       <path d={all.map(({ stretch }) => top(stretch)).join('')} fill="var(--town-wall)" />
       {all.map(({ edge, stretch }) => (
         <path
           key={`${stretch.x},${stretch.y},${stretch.upright}`}
-          d={ridge(stretch)}
+          d={top(stretch, RIDGE)}
           fill={ridgeColour(around, edge)}
         />
       ))}
@@ -72,39 +63,33 @@ const isBuilt = (around: Surroundings, id: string | null): boolean =>
   around.isIndoors(id) || around.kindOf(id) === 'rooftop';
 
 /** Solid squares have walls like houses, also where they stand in a street. */
-function isBesideCore({ plan }: Surroundings, { from, to }: Edge): boolean {
-  const upright = from.x === to.x;
-  const cells = [
-    { x: from.x, y: from.y },
-    { x: from.x - (upright ? 1 : 0), y: from.y - (upright ? 0 : 1) },
-  ];
-  return plan.solid.some(({ x, y }) => cells.some((cell) => cell.x === x && cell.y === y));
+function isBesideCore({ plan }: Surroundings, edge: Edge): boolean {
+  const { x, y } = edge.from;
+  const [across, up] = isUpright(edge) ? [1, 0] : [0, 1];
+  return plan.solid.some((core) => core.y <= y && core.y >= y - up && core.x <= x && core.x >= x - across);
 }
 
 function limit({ from, to }: Edge): string {
   return `M${from.x * CELL} ${from.y * CELL}L${to.x * CELL} ${to.y * CELL}`;
 }
 
-function top({ x, y, length, upright }: Stretch): string {
-  const h = THICK / 2;
-  return upright
-    ? `M${x - h} ${y - h - 4}h${THICK}v${length + THICK}h${-THICK}z`
-    : `M${x - h} ${y - h - 4}h${length + THICK}v${THICK}h${-length - THICK}z`;
-}
-
-function face({ x, y, length, upright }: Stretch): string {
-  const h = THICK / 2;
-  return upright
-    ? `M${x - h} ${y + length + h - 5}h${THICK}v${FACE}h${-THICK}z`
-    : `M${x - h} ${y + h - 5}h${length + THICK}v${FACE}h${-length - THICK}z`;
+/** What a stretch covers that is so thick to both sides. */
+function covered({ x, y, length, upright }: Stretch, half: number): Box {
+  const [width, height] = upright ? [0, length] : [length, 0];
+  return { x: x - half, y: y - half, width: width + 2 * half, height: height + 2 * half };
 }
 
 /** The lit middle of a wall's top. */
-function ridge({ x, y, length, upright }: Stretch): string {
-  const h = THICK / 2 - 2.5;
-  return upright
-    ? `M${x - h} ${y - h - 4}h${h * 2}v${length + h * 2}h${-h * 2}z`
-    : `M${x - h} ${y - h - 4}h${length + h * 2}v${h * 2}h${-length - h * 2}z`;
+const RIDGE = THICK / 2 - 2.5;
+
+function top(stretch: Stretch, half = THICK / 2): string {
+  const { x, y, width, height } = covered(stretch, half);
+  return `M${x} ${y - 4}h${width}v${height}h${-width}z`;
+}
+
+function face(stretch: Stretch): string {
+  const { x, y, width, height } = covered(stretch, THICK / 2);
+  return `M${x} ${y + height - 5}h${width}v${FACE}h${-width}z`;
 }
 
 function ridgeColour(around: Surroundings, { zones: [a, b] }: Edge): string {
@@ -116,50 +101,45 @@ function Shadows({ around, edges }: { readonly around: Surroundings; readonly ed
   const thrown = edges.filter(({ zones: [a, b] }) => around.isIndoors(a) && around.kindOf(b) === 'street');
   return (
     <g>
-      {thrown.map(({ from, to }) => {
-        const upright = from.x === to.x;
-        const [x, y] = [from.x * CELL, from.y * CELL];
-        return upright ? (
-          <rect key={`${x},${y}e`} x={x + 4} y={y} width="64" height={CELL} fill="url(#ad-shade-east)" />
+      {thrown.map((edge) => {
+        const [x, y] = [edge.from.x * CELL, edge.from.y * CELL];
+        return isUpright(edge) ? (
+          <rect key={keyOf(edge)} x={x + 4} y={y} width="64" height={CELL} fill="url(#ad-shade-east)" />
         ) : (
-          <rect key={`${x},${y}s`} x={x} y={y + 6} width={CELL} height="38" fill="url(#ad-shade-south)" />
+          <rect key={keyOf(edge)} x={x} y={y + 6} width={CELL} height="38" fill="url(#ad-shade-south)" />
         );
       })}
     </g>
   );
 }
 
+/** How wide and how bright a tube glows, from the air around it to the glass. */
+const GLOW: readonly (readonly [width: number, opacity: number])[] = [
+  [24, 0.1],
+  [15, 0.16],
+  [9, 0.28],
+  [4.5, 1],
+];
+
 /** A tube of neon along some of the walls that face a street, in the colour of the house. */
 function Signs({ around, edges }: { readonly around: Surroundings; readonly edges: readonly Edge[] }) {
-  const lit = edges.flatMap((edge) => {
-    const [a, b] = edge.zones;
-    const [inside, outside] = around.isIndoors(a) ? [a, b] : [b, a];
-    if (inside === null || edge.kind !== 'wall' || around.kindOf(outside) !== 'street') return [];
-    const seed = `${inside} ${edge.from.x} ${edge.from.y}`;
-    if (chanceOf(seed) < 0.36) return [];
-    return [
-      {
-        edge,
-        colour: chanceOf(around.buildingOf(inside)) < 0.5 ? 'var(--neon-rose)' : 'var(--neon-sea)',
-        seed,
-        south: inside === a,
-      },
-    ];
-  });
   return (
     <g fill="none" strokeLinecap="round">
-      {lit.map(({ edge: { from, to }, colour, seed, south }) => {
-        const upright = from.x === to.x;
-        const [x, y] = [from.x * CELL, from.y * CELL];
-        const off = south ? 12 : -14;
-        const d = upright ? `M${x + off} ${y + 34}v${CELL - 68}` : `M${x + 34} ${y + off}h${CELL - 68}`;
+      {edges.map((edge) => {
+        const [a, b] = edge.zones;
+        const [inside, outside] = around.isIndoors(a) ? [a, b] : [b, a];
+        if (inside === null || edge.kind !== 'wall' || around.kindOf(outside) !== 'street') return null;
+        if (chanceOf(`${inside} ${edge.from.x} ${edge.from.y}`) < 0.36) return null;
+        const tone = chanceOf(around.buildingOf(inside)) < 0.5 ? 'var(--neon-rose)' : 'var(--neon-sea)';
+        // As far from the wall as it looks from the street: walls show their faces to the south.
+        const off = inside === a ? 12 * sideOf(edge, 1) : 14 * sideOf(edge, 0);
+        const d = `M-41 ${off}h82`;
         return (
-          <g key={seed}>
-            <path d={d} stroke={colour} strokeWidth="24" opacity="0.1" />
-            <path d={d} stroke={colour} strokeWidth="15" opacity="0.16" />
-            <path d={d} stroke={colour} strokeWidth="9" opacity="0.28" />
-            <path d={d} stroke={colour} strokeWidth="4.5" />
-            <path d={d} stroke="var(--town-paint)" strokeWidth="1.6" />
+          <g key={keyOf(edge)} transform={alongEdge(edge)}>
+            {GLOW.map(([width, opacity]) => (
+              <path key={width} d={d} stroke={tone} strokeWidth={width} opacity={opacity} />
+            ))}
+            <path d={d} {...lines('town-paint', 1.6)} />
           </g>
         );
       })}
