@@ -1,5 +1,5 @@
 import { GOALS } from '../content/goals.ts';
-import { slotOf, survivor, waysIn } from '../rules/table.ts';
+import { isNear, slotOf, survivor } from '../rules/table.ts';
 import type { ArmyState, Slot, Survivor } from '../state.ts';
 import type { Bearer } from './bearing.ts';
 import { isPrecious } from './precious.ts';
@@ -24,7 +24,5 @@ export function bearerOf(state: ArmyState, slot: Slot): Bearer | null {
 function isOffering(state: ArmyState, one: Survivor): boolean {
   if (state.options.lillysGoal !== 'sacrifice') return false;
   const goal = state.goals.find(({ owner, done }) => !done && GOALS[owner].kind === 'sacrifice');
-  if (goal === undefined) return false;
-  const range = waysIn(state).range(survivor(state, slotOf(state, goal.owner)).at, one.at);
-  return range === 0 || range === 1;
+  return goal !== undefined && isNear(state, survivor(state, slotOf(state, goal.owner)).at, one.at);
 }

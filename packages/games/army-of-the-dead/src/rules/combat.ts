@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import { memo, type Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment, type Weapon } from '../content/equipment.ts';
 import { ELIMINATION_COST } from '../content/numbers.ts';
 import type { ZombieType } from '../content/zombies.ts';
@@ -10,7 +10,6 @@ import { rush, rushCost, rushes } from './dash.ts';
 import { eliminatedSleepers } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { makeNoise } from './noise.ts';
-import { once } from './once.ts';
 import { has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
@@ -20,6 +19,7 @@ import {
   blocked,
   freeOf,
   type Lister,
+  offer,
   partlyFree,
   pay,
   priced,
@@ -27,6 +27,7 @@ import {
   type TurnOption,
   turnOf,
 } from './turn.ts';
+import { withCard } from './turn-options.ts';
 
 /** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
 interface Ways {
@@ -39,8 +40,8 @@ function optionsFor(
   rule: string,
   run: NonNullable<TurnOption['run']>,
 ): (face: EquipmentId) => (at: ZoneId) => Ways {
-  return once((face: EquipmentId) =>
-    once((to: ZoneId): Ways => {
+  return memo((face: EquipmentId) =>
+    memo((to: ZoneId): Ways => {
       const at = [to, `item:${face}`];
       const plain: TurnOption = {
         id: `${prefix}:${face}:${to}`,
@@ -51,7 +52,7 @@ function optionsFor(
         to,
         run,
       };
-      const focus = once((target: string): TurnOption => {
+      const focus = memo((target: string): TurnOption => {
         const trapped = target.startsWith('trapped-');
         const type = (trapped ? target.slice('trapped-'.length) : target) as ZombieType;
         const details = { item: face, to, type, trapped: trapped ? 'yes' : 'no' };
@@ -64,8 +65,8 @@ function optionsFor(
 
 const ATTACK = optionsFor('attack', 'AD-ACT-COMBAT-01', attack);
 const CHARGE = optionsFor('charge-attack', 'AD-EQSK-01', chargeAttack);
-const TRAP = once((face: EquipmentId) =>
-  once(
+const TRAP = memo((face: EquipmentId) =>
+  memo(
     (to: ZoneId): TurnOption => ({
       id: `set-trap:${to}`,
       at: to,
@@ -217,16 +218,7 @@ function priceOfCharge(state: ArmyState, slot: Slot): (option: TurnOption) => Tu
   return (option) => partlyFree(option, 1 + away, free);
 }
 
-const ELIMINATE = once(
-  (face: EquipmentId): TurnOption => ({
-    id: `eliminate:${face}`,
-    at: `item:${face}`,
-    rule: 'AD-ACT-ELIM-01',
-    details: { item: face },
-    item: face,
-    run: eliminate,
-  }),
-);
+const ELIMINATE = withCard('eliminate', 'AD-ACT-ELIM-01', eliminate);
 
 /** AD-ACT-ELIM-01; AD-SKILL-05, AD-EQSK-01: one Action for a Silent Killer, by skill or by knife. */
 function eliminationCost(state: ArmyState, slot: Slot, face: EquipmentId): number {
@@ -244,17 +236,13 @@ export const listEliminations: Lister = (g, slot, looking, out) => {
     const cost = eliminationCost(state, slot, face);
     const loud = weapon.noisy && state.options.noisyElimination === 'wakes';
     const can = affordable(state, 'other') >= cost && !loud;
-    if (can || looking) {
-      const option = priced(ELIMINATE(face), looking, cost);
-      out.push(can ? option : blocked(option, loud ? 'too-loud' : 'no-actions'));
-    }
+    offer(out, looking, priced(ELIMINATE(face), looking, cost), can ? null : loud ? 'too-loud' : 'no-actions');
   }
 };
 
 /** AD-ACT-ELIM-02, AD-ACT-ELIM-03: no dice; as much Adrenaline as the token shows. */
-function* eliminate(g: Army, slot: Slot, option: TurnOption): Rules {
+function* eliminate(g: Army, slot: Slot, face: EquipmentId): Rules {
   const { state } = g;
-  const face = option.item as EquipmentId;
   const one = survivor(state, slot);
   pay(state, 'other', eliminationCost(state, slot, face));
   const i = state.sleepers.findIndex(({ at }) => at === one.at);

@@ -4,23 +4,12 @@ import type { Army, ArmyState, Slot } from '../state.ts';
 import { newLuck } from './dice.ts';
 import { zombiesAt } from './horde.ts';
 import { leavingCost, step } from './move.ts';
-import { once } from './once.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import {
-  affordable,
-  blocked,
-  isFresh,
-  type Lister,
-  pay,
-  priced,
-  pricedAs,
-  type TurnOption,
-  turnOf,
-  useUp,
-} from './turn.ts';
+import { affordable, isFresh, type Lister, offer, pay, priced, pricedAs, turnOf, useUp } from './turn.ts';
+import { inZone } from './turn-options.ts';
 
 /** Where a rush of up to two Zones can lead, and through which Zones; none if it is next door. */
 interface Rush {
@@ -84,34 +73,22 @@ export function rushCost(state: ArmyState, slot: Slot): number {
   return leavingCost(state, slot);
 }
 
-const CHARGE = once(
-  (to: ZoneId): TurnOption => ({ id: `charge:${to}`, at: to, rule: 'AD-SKILL-19', details: { to }, to, run: charge }),
-);
+const CHARGE = inZone('charge', 'AD-SKILL-19', charge);
 
-function* charge(g: Army, slot: Slot, { to }: TurnOption): Rules {
+function* charge(g: Army, slot: Slot, to: ZoneId): Rules {
   pay(g.state, 'move', rushCost(g.state, slot));
   useUp(g, 'charge');
-  yield* rush(g, slot, to as ZoneId);
+  yield* rush(g, slot, to);
 }
 
 const BLOODLUSTS = BLOODLUST.map(({ skill, scope }) => ({
   skill,
-  option: once(
-    (to: ZoneId): TurnOption => ({
-      id: `bloodlust:${to}`,
-      at: to,
-      rule: 'AD-SKILL-28',
-      details: { to },
-      to,
-      skill,
-      run: function* (g, slot, chosen) {
-        pay(g.state, 'other', 1 + rushCost(g.state, slot));
-        useUp(g, skill);
-        yield* rush(g, slot, chosen.to as ZoneId);
-        turnOf(g.state).bloodlust.push(scope);
-      },
-    }),
-  ),
+  option: inZone('bloodlust', 'AD-SKILL-28', function* (g, slot, to) {
+    pay(g.state, 'other', 1 + rushCost(g.state, slot));
+    useUp(g, skill);
+    yield* rush(g, slot, to);
+    turnOf(g.state).bloodlust.push(scope);
+  }),
 }));
 
 export const listRushes: Lister = (g, slot, looking, out) => {
@@ -123,13 +100,9 @@ export const listRushes: Lister = (g, slot, looking, out) => {
   const extra = rushCost(state, slot);
   for (const { to } of rushes(state, slot)) {
     const [canCharge, canLust] = [affordable(state, 'move') >= extra, affordable(state, 'other') >= 1 + extra];
-    if (charging && (canCharge || looking)) {
-      const option = pricedAs(state, 'move', CHARGE(to), looking, extra);
-      out.push(canCharge ? option : blocked(option, 'held-by-zombies'));
-    }
-    if (bloodlust !== undefined && (canLust || looking)) {
-      const option = priced(bloodlust.option(to), looking, 1 + extra);
-      out.push(canLust ? option : blocked(option, 'no-actions'));
-    }
+    if (charging)
+      offer(out, looking, pricedAs(state, 'move', CHARGE(to), looking, extra), canCharge ? null : 'held-by-zombies');
+    if (bloodlust !== undefined)
+      offer(out, looking, priced(bloodlust.option(to), looking, 1 + extra), canLust ? null : 'no-actions');
   }
 };

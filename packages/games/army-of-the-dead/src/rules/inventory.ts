@@ -1,9 +1,8 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment } from '../content/equipment.ts';
 import { BACKPACK, HANDS } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, ArmyState, Item, Slot, Survivor } from '../state.ts';
-import { once } from './once.ts';
 import { survivor } from './table.ts';
 
 export function itemsOf(one: Survivor): Item[] {
@@ -88,8 +87,8 @@ export interface DropOption extends Option {
   readonly label: string;
 }
 
-const DROP = once((who: SurvivorId) =>
-  once(
+const DROP = memo((who: SurvivorId) =>
+  memo(
     (name: string): DropOption => ({
       id: `drop:${who}:${name}`,
       at: `item:${name.replace('!', '')}`,

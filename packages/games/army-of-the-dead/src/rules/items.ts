@@ -3,25 +3,16 @@ import { HEALTH, TOUGH_HEALTH } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, Item, Slot, Survivor } from '../state.ts';
 import { discardItem, itemsOf, takeOut, usable } from './inventory.ts';
-import { once } from './once.ts';
 import { isSpecialist, slotOf, survivor, survivorsAt } from './table.ts';
-import { affordable, type Lister, pay, priced, pricedAs, type TurnOption, turnOf } from './turn.ts';
+import { affordable, type Lister, pay, priced, pricedAs, turnOf } from './turn.ts';
+import { onSomebody, withCard } from './turn-options.ts';
 
 /** AD-SETUP-16, AD-SPEC-02, AD-R-40: 3, or 4 for the Tough, and never more. */
 export function baseHealth(one: { readonly id: SurvivorId }): number {
   return isSpecialist(one as Survivor, 'tough') ? TOUGH_HEALTH : HEALTH;
 }
 
-const CLIP = once(
-  (face: EquipmentId): TurnOption => ({
-    id: `clip:${face}`,
-    at: `item:${face}`,
-    rule: 'AD-AMMO-04',
-    details: { item: face },
-    item: face,
-    run: (g, slot) => reload(g, slot, face),
-  }),
-);
+const CLIP = withCard('clip', 'AD-AMMO-04', reload);
 
 /** AD-AMMO-04, AD-R-115: free, in the own turn. */
 const listClips: Lister = (g, slot, _looking, out) => {
@@ -44,16 +35,7 @@ function reload(g: Army, slot: Slot, face: EquipmentId): void {
   g.tell('all', 'reloaded', { survivor: one.id, item: face, rule: 'AD-AMMO-04' });
 }
 
-const AID = once(
-  (whom: SurvivorId): TurnOption => ({
-    id: `aid:${whom}`,
-    at: `survivor:${whom}`,
-    rule: 'AD-R-102',
-    details: { survivor: whom, item: 'first-aid-kit' },
-    whom,
-    run: aid,
-  }),
-);
+const AID = onSomebody('aid', 'AD-R-102', aid, 'first-aid-kit');
 
 /** AD-R-102: one Action; somebody in the Zone regains 1 Health. */
 const listAid: Lister = (g, slot, looking, out) => {
@@ -66,26 +48,17 @@ const listAid: Lister = (g, slot, looking, out) => {
   }
 };
 
-function aid(g: Army, slot: Slot, { whom }: TurnOption): void {
+function aid(g: Army, slot: Slot, whom: SurvivorId): void {
   const { state } = g;
   const one = survivor(state, slot);
   pay(state, 'other', 1);
   discardItem(state, one, usable(one, 'first-aid-kit') as Item);
-  const patient = survivor(state, slotOf(state, whom as SurvivorId));
+  const patient = survivor(state, slotOf(state, whom));
   patient.health += 1;
   g.tell('all', 'healed', { survivor: patient.id, health: patient.health, rule: 'AD-R-102' });
 }
 
-const PLACE = once(
-  (face: EquipmentId): TurnOption => ({
-    id: `place:${face}`,
-    at: `item:${face}`,
-    rule: 'AD-EXPL-03',
-    details: { item: face },
-    item: face,
-    run: (g, slot) => place(g, slot, face),
-  }),
-);
+const PLACE = withCard('place', 'AD-EXPL-03', place);
 
 /** AD-R-102: TNT and Gas Cans can be laid down; that is no Combat, and silent. */
 const listCharges: Lister = (g, slot, looking, out) => {

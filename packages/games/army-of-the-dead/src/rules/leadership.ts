@@ -6,14 +6,12 @@ import { moveFigures } from './activation.ts';
 import { confirmOrDiscard } from './discard.ts';
 import { springTraps } from './explosion.ts';
 import { countAt, groupAt, typesAt, zombiesAt } from './horde.ts';
-import { once } from './once.ts';
 import { companionsAt, companionsOf, living, slotOf, survivor, survivorsAt, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { isFresh, type Lister, newTurn, type TurnOption, useUp } from './turn.ts';
+import { isFresh, type Lister, newTurn, useUp } from './turn.ts';
+import { inZone, onSomebody } from './turn-options.ts';
 
-const SHOVE = once(
-  (to: ZoneId): TurnOption => ({ id: `shove:${to}`, at: to, rule: 'AD-SKILL-26', details: { to }, to, run: shove }),
-);
+const SHOVE = inZone('shove', 'AD-SKILL-26', shove);
 
 /** Zones at Range 1 that one could walk to: elevators have no Range (AD-R-09). */
 function besides(g: Army, at: ZoneId): ZoneId[] {
@@ -29,10 +27,9 @@ export const listShove: Lister = (g, slot, _looking, out) => {
 };
 
 /** AD-R-27: it is no Move, and nobody wakes; AD-SLEEP-03: those who have just woken are still drowsy where they end up. */
-function* shove(g: Army, slot: Slot, { to }: TurnOption): Rules {
+function* shove(g: Army, slot: Slot, zone: ZoneId): Rules {
   const { state } = g;
   const from = survivor(state, slot).at;
-  const zone = to as ZoneId;
   useUp(g, 'shove');
   const drowsy = groupAt(state, from)?.drowsy ?? 0;
   for (const type of typesAt(state, from)) moveFigures(state, type, from, zone, countAt(state, from, type));
@@ -42,16 +39,7 @@ function* shove(g: Army, slot: Slot, { to }: TurnOption): Rules {
   yield* springTraps(g, zone);
 }
 
-const LIFESAVER = once(
-  (to: ZoneId): TurnOption => ({
-    id: `lifesaver:${to}`,
-    at: to,
-    rule: 'AD-SKILL-27',
-    details: { to },
-    to,
-    run: save,
-  }),
-);
+const LIFESAVER = inZone('lifesaver', 'AD-SKILL-27', save);
 
 /** AD-SKILL-27: once per own turn, free; from a Zone at Range 1 with Zombies and other Survivors. */
 export const listLifesaver: Lister = (g, slot, _looking, out) => {
@@ -75,9 +63,8 @@ interface WhoOption extends Option {
 const ENOUGH: WhoOption = { id: 'enough', who: [] };
 
 /** Chosen Survivors are dragged here without any penalty; whoever does not want to stays. */
-function* save(g: Army, slot: Slot, { to }: TurnOption): Rules {
+function* save(g: Army, slot: Slot, zone: ZoneId): Rules {
   const { state } = g;
-  const zone = to as ZoneId;
   const saver = survivor(state, slot);
   useUp(g, 'lifesaver');
   const asked: SurvivorId[] = [];
@@ -121,16 +108,7 @@ function* isWilling(g: Army, saver: Survivor, who: SurvivorId): Rules<boolean> {
   return yield* confirmOrDiscard(g, seat, 'be-saved', 'AD-SKILL-27', { survivor: who, by: saver.id });
 }
 
-const LEAD = once(
-  (whom: SurvivorId): TurnOption => ({
-    id: `lead:${whom}`,
-    at: `survivor:${whom}`,
-    rule: 'AD-SKILL-22',
-    details: { survivor: whom },
-    whom,
-    run: (g, slot) => lead(g, slot, whom),
-  }),
-);
+const LEAD = onSomebody('lead', 'AD-SKILL-22', lead);
 
 /** AD-SKILL-22, AD-R-21: once per own turn, one Action for somebody else, to be used at once. */
 export const listLeading: Lister = (g, slot, _looking, out) => {

@@ -1,15 +1,15 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import { DIE } from '../content/numbers.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { type Luck, newLuck, rollsAgain } from './dice.ts';
 import { zombiesAt } from './horde.ts';
-import { once } from './once.ts';
 import { has, skillCount } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { companionsOf, isSpecialist, survivor, waysIn } from './table.ts';
 import { seatOf } from './truck-seats.ts';
-import { affordable, blocked, endRow, isFresh, type Lister, pay, pricedAs, type TurnOption, useUp } from './turn.ts';
+import { affordable, endRow, isFresh, type Lister, offer, pay, pricedAs, type TurnOption, useUp } from './turn.ts';
+import { inZone } from './turn-options.ts';
 import { revealVaultCard } from './vault.ts';
 
 /** AD-ACT-MOVE-02: 1 more for each Zombie in the Zone that is left. AD-SKILL-11: not for the Slippery. */
@@ -47,16 +47,7 @@ function* creepAway(g: Army, slot: Slot, from: ZoneId, luck: Luck): Rules {
   yield* wake(g, from, 'AD-SLEEP-10');
 }
 
-const MOVE = once(
-  (to: ZoneId): TurnOption => ({
-    id: `move:${to}`,
-    at: to,
-    rule: 'AD-ACT-MOVE-01',
-    details: { to },
-    to,
-    run: move,
-  }),
-);
+const MOVE = inZone('move', 'AD-ACT-MOVE-01', move);
 
 /** AD-ACT-MOVE-01. AD-R-48: whoever sits in the Truck gets out first. */
 export const listMoves: Lister = (g, slot, looking, out) => {
@@ -65,17 +56,16 @@ export const listMoves: Lister = (g, slot, looking, out) => {
   const cost = 1 + leavingCost(state, slot);
   const can = affordable(state, 'move') >= cost;
   if (!can && !looking) return;
-  for (const to of waysIn(state).exits(survivor(state, slot).at)) {
-    const option = pricedAs(state, 'move', MOVE(to), looking, cost);
-    out.push(can ? option : blocked(option, cost > 1 ? 'held-by-zombies' : 'no-actions'));
-  }
+  const why = can ? null : cost > 1 ? 'held-by-zombies' : 'no-actions';
+  for (const to of waysIn(state).exits(survivor(state, slot).at))
+    offer(out, looking, pricedAs(state, 'move', MOVE(to), looking, cost), why);
   if (can && isFresh(state, 'sprint')) out.push(pricedAs(state, 'move', SPRINT, looking, cost));
 };
 
-function* move(g: Army, slot: Slot, { to }: TurnOption): Rules {
+function* move(g: Army, slot: Slot, to: ZoneId): Rules {
   pay(g.state, 'move', 1 + leavingCost(g.state, slot));
   const luck = newLuck(g.state, slot);
-  yield* step(g, slot, to as ZoneId, luck);
+  yield* step(g, slot, to, luck);
   yield* goOn(g, slot, furtherBy(g.state, slot), luck);
 }
 
@@ -98,7 +88,7 @@ interface StepOption extends Option {
   readonly to?: ZoneId;
 }
 
-const STEP = once((to: ZoneId): StepOption => ({ id: `move:${to}`, at: to, details: { to }, to }));
+const STEP = memo((to: ZoneId): StepOption => ({ id: `move:${to}`, at: to, details: { to }, to }));
 const STOP: StepOption = { id: 'stop' };
 
 /** More Zones in the same Move: at least `least` of them if nothing is in the way, at most `most`. */

@@ -1,4 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
+import { memo, type Rules } from '@dreadhouse/engine';
 import type { Device, DeviceId } from '../content/missions/mission.ts';
 import { OBJECTIVE_ADRENALINE } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
@@ -7,12 +7,12 @@ import { gain } from './adrenaline.ts';
 import { dealtWithObjective } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { allHold, deviceBlocked, devicesHere, rewardFor, setGoing } from './mission.ts';
-import { once } from './once.ts';
 import { tokenWith } from './skills.ts';
 import { sleepersAt, wake } from './sleepers.ts';
 import { missionIn, survivor } from './table.ts';
 import { follow, hasRoom } from './truck-seats.ts';
-import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
+import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
+import { onSomebody } from './turn-options.ts';
 import { summonZeus } from './zeus.ts';
 
 const TAKE_OBJECTIVE: TurnOption = {
@@ -21,7 +21,7 @@ const TAKE_OBJECTIVE: TurnOption = {
   what: 'objective',
   run: takeObjective,
 };
-const TAKE = once(
+const TAKE = memo(
   (what: Token): TurnOption => ({
     id: `take:${what}`,
     rule: 'AD-ACT-OBJ-01',
@@ -30,16 +30,7 @@ const TAKE = once(
     run: (g, slot) => pickUp(g, slot, what),
   }),
 );
-const RECRUIT = once(
-  (whom: SurvivorId): TurnOption => ({
-    id: `recruit:${whom}`,
-    at: `survivor:${whom}`,
-    rule: 'AD-COMP-02',
-    details: { survivor: whom },
-    whom,
-    run: recruit,
-  }),
-);
+const RECRUIT = onSomebody('recruit', 'AD-COMP-02', recruit);
 
 /** AD-ACT-OBJ-01, AD-R-49: in the own Zone, Zombies or not. */
 export const listObjectives: Lister = (g, slot, looking, out) => {
@@ -73,12 +64,10 @@ function listRecruit(g: Army, slot: Slot, companion: Companion, looking: boolean
       : hasRoom(state, slot)
         ? null
         : 'no-seat';
-  const option = priced(RECRUIT(companion.id), looking, 1);
-  if (why === null) out.push(option);
-  else if (looking) out.push(blocked(option, why));
+  offer(out, looking, priced(RECRUIT(companion.id), looking, 1), why);
 }
 
-const ACTIVATE = once(
+const ACTIVATE = memo(
   (device: DeviceId): TurnOption => ({
     id: `activate:${device}`,
     rule: 'AD-ACT-OBJ-01',
@@ -89,12 +78,8 @@ const ACTIVATE = once(
 
 /** AD-SPEC-04: devices are for specialists. */
 function listDevices(g: Army, slot: Slot, looking: boolean, out: TurnOption[]): void {
-  for (const device of devicesHere(g.state, slot)) {
-    const why = deviceBlocked(g.state, slot, device);
-    const option = priced(ACTIVATE(device.id), looking, 1);
-    if (why === null) out.push(option);
-    else if (looking) out.push(blocked(option, why));
-  }
+  for (const device of devicesHere(g.state, slot))
+    offer(out, looking, priced(ACTIVATE(device.id), looking, 1), deviceBlocked(g.state, slot, device));
 }
 
 /** AD-ACT-OBJ-02, AD-SLEEP-07: as a Search does, and before anything else (AD-R-14). */
@@ -135,7 +120,7 @@ function* pickUp(g: Army, slot: Slot, what: Token): Rules {
 }
 
 /** AD-COMP-02: whoever takes the Companion's card is its Leader. */
-function* recruit(g: Army, slot: Slot, { whom }: TurnOption): Rules {
+function* recruit(g: Army, slot: Slot, whom: SurvivorId): Rules {
   const { state } = g;
   yield* begin(g, slot);
   const companion = state.companions.find(({ id }) => id === whom) as Companion;

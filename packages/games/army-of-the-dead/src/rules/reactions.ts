@@ -7,7 +7,7 @@ import { attackOptions } from './combat.ts';
 import { zombiesAt } from './horde.ts';
 import { freeMove } from './move.ts';
 import { has } from './skills.ts';
-import { seatsFrom, survivor, waysIn } from './table.ts';
+import { isNear, seatsFrom, survivor } from './table.ts';
 import type { TurnOption } from './turn.ts';
 
 /** AD-SKILL-08, AD-SKILL-12, AD-R-19: once per card, after all its figures have been placed and before anything else happens. */
@@ -35,9 +35,7 @@ function reactors(g: Army, at: ZoneId): Slot[] {
 /** Range 0-1. */
 function isClose(state: ArmyState, slot: Slot, at: ZoneId): boolean {
   const one = survivor(state, slot);
-  if (one.health === 0) return false;
-  const range = waysIn(state).range(one.at, at);
-  return range === 0 || range === 1;
+  return one.health > 0 && isNear(state, one.at, at);
 }
 
 const NO: TurnOption = { id: 'no' };

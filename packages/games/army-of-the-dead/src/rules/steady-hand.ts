@@ -1,15 +1,14 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Slot } from '../state.ts';
-import { once } from './once.ts';
 import { survivor } from './table.ts';
 
 interface SpareOption extends Option {
   readonly spared?: readonly SurvivorId[];
 }
 
-const SPARE = once(
+const SPARE = memo(
   (who: SurvivorId): SpareOption => ({
     id: `spare:${who}`,
     at: `survivor:${who}`,

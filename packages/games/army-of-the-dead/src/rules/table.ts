@@ -84,6 +84,12 @@ export function crowdedZones(state: Pick<ArmyState, 'mission' | 'survivors' | 'c
   return zones.length < 2 ? zones : inMapOrder(state, zones);
 }
 
+/** Range 0-1. */
+export function isNear(state: ArmyState, from: ZoneId, to: ZoneId): boolean {
+  const range = waysIn(state).range(from, to);
+  return range === 0 || range === 1;
+}
+
 export function specialisationOf(one: { readonly id: SurvivorId }): Specialisation {
   return survivorDef(one.id).specialisation;
 }

@@ -1,24 +1,14 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import type { SurvivorId } from '../content/survivors.ts';
+import { memo, type Option, type Rules } from '@dreadhouse/engine';
 import type { Army, ArmyState, Companion, Item, Slot, Survivor, Token, Trade } from '../state.ts';
 import { confirmOrDiscard } from './discard.ts';
 import { arrange, carriedCount, itemsOf, label, putAway, takeOut } from './inventory.ts';
-import { once } from './once.ts';
 import { companionsOf, slotOf, survivor, survivorsAt } from './table.ts';
 import { follow, freePassengers, getDown, seatOf } from './truck-seats.ts';
 import { affordable, type Lister, pay, priced, type TurnOption } from './turn.ts';
+import { onSomebody } from './turn-options.ts';
 
 const REORGANISE: TurnOption = { id: 'reorganise', rule: 'AD-ACT-TRADE-01', run: reorganise };
-const TRADE = once(
-  (whom: SurvivorId): TurnOption => ({
-    id: `trade:${whom}`,
-    at: `survivor:${whom}`,
-    rule: 'AD-ACT-TRADE-02',
-    details: { survivor: whom },
-    whom,
-    run: (g, slot) => trade(g, slot, slotOf(g.state, whom)),
-  }),
-);
+const TRADE = onSomebody('trade', 'AD-ACT-TRADE-02', (g, slot, whom) => trade(g, slot, slotOf(g.state, whom)));
 
 function hasAnything(state: ArmyState, slot: Slot): boolean {
   const one = survivor(state, slot);
@@ -58,8 +48,8 @@ function things(state: ArmyState, slot: Slot): string[] {
   ];
 }
 
-const GIVE = once((thing: string): TradeOption => tradeOption('give', thing));
-const TAKE = once((thing: string): TradeOption => tradeOption('take', thing));
+const GIVE = memo((thing: string): TradeOption => tradeOption('give', thing));
+const TAKE = memo((thing: string): TradeOption => tradeOption('take', thing));
 const DONE: TradeOption = { id: 'done' };
 
 function tradeOption(side: 'give' | 'take', thing: string): TradeOption {

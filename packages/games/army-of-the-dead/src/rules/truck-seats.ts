@@ -14,6 +14,11 @@ export function seatOf(state: ArmyState, slot: Slot): TruckSeat | null {
   return truck.passengers.includes(slot) ? 'passenger' : null;
 }
 
+/** Survivors aboard, whoever drives first. */
+export function aboard({ driver, gunner, passengers }: Truck): Slot[] {
+  return [driver, gunner, ...passengers].filter((slot) => slot !== null);
+}
+
 /** AD-TRUCK-06, AD-COMP-09: Companions take Passenger seats. */
 export function freePassengers(truck: Truck): number {
   return PASSENGERS - truck.passengers.length - truck.companions.length;

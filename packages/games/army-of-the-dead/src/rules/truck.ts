@@ -1,13 +1,13 @@
-import type { Rules } from '@dreadhouse/engine';
+import { memo, type Rules } from '@dreadhouse/engine';
 import { MACHINE_GUN } from '../content/equipment.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Slot, Truck } from '../state.ts';
 import { attackWithTruck, focusesAt } from './attack.ts';
 import { targetsOf } from './combat.ts';
 import { zombiesAt } from './horde.ts';
-import { once } from './once.ts';
 import { companionsOf, survivor, waysIn, zoneIn } from './table.ts';
 import {
+  aboard,
   freePassengers,
   isFree,
   leaveSeat,
@@ -17,33 +17,26 @@ import {
   takeSeat,
   vacate,
 } from './truck-seats.ts';
-import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
+import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
+import { inZone } from './turn-options.ts';
 
-const BOARD = once(
-  (seat: TruckSeat): TurnOption => ({
-    id: `board:${seat}`,
+type Sitting = (g: Army, slot: Slot, seat: TruckSeat) => void;
+
+const inSeat = (verb: string, rule: string, run: Sitting): ((seat: TruckSeat) => TurnOption) =>
+  memo((seat) => ({
+    id: `${verb}:${seat}`,
     at: 'truck',
-    rule: 'AD-TRUCK-05',
+    rule,
     details: { seat },
     seat,
-    run: (g, slot) => board(g, slot, seat),
-  }),
-);
-const CHANGE = once(
-  (seat: TruckSeat): TurnOption => ({
-    id: `change-seat:${seat}`,
-    at: 'truck',
-    rule: 'AD-TRUCK-08',
-    details: { seat },
-    seat,
-    run: (g, slot) => changeSeat(g, slot, seat),
-  }),
-);
+    run: (g, slot) => run(g, slot, seat),
+  }));
+
+const BOARD = inSeat('board', 'AD-TRUCK-05', board);
+const CHANGE = inSeat('change-seat', 'AD-TRUCK-08', changeSeat);
 const LEAVE: TurnOption = { id: 'get-out', at: 'truck', rule: 'AD-TRUCK-07', run: getOut };
-const DRIVE = once(
-  (to: ZoneId): TurnOption => ({ id: `drive:${to}`, at: to, rule: 'AD-TRUCK-09', details: { to }, to, run: drive }),
-);
-const GUN = once((key: string): TurnOption => {
+const DRIVE = inZone('drive', 'AD-TRUCK-09', drive);
+const GUN = memo((key: string): TurnOption => {
   const [to = '', target] = key.split(' ');
   const details = { to, item: 'machine-gun' };
   const plain: TurnOption = { id: `gun:${to}`, at: to, rule: 'AD-TRUCK-17', details, to, run: fire };
@@ -84,9 +77,7 @@ function listBoarding(g: Army, slot: Slot, truck: Truck, looking: boolean, out: 
         : !isFree(truck, word) || seats < led
           ? 'no-seat'
           : null;
-    const option = priced(BOARD(word), looking, 1);
-    if (why === null) out.push(option);
-    else if (looking) out.push(blocked(option, why));
+    offer(out, looking, priced(BOARD(word), looking, 1), why);
   }
 }
 
@@ -95,11 +86,8 @@ function listAboard(g: Army, slot: Slot, truck: Truck, seat: TruckSeat, looking:
   out.push(priced(LEAVE, looking, 1));
   for (const word of TRUCK_SEATS) if (word !== seat && isFree(truck, word)) out.push(priced(CHANGE(word), looking, 1));
   if (seat === 'driver') {
-    for (const to of waysIn(state).exits(truck.at)) {
-      const option = priced(DRIVE(to), looking, 1);
-      if (zoneIn(state, to).truck) out.push(option);
-      else if (looking) out.push(blocked(option, 'no-road'));
-    }
+    for (const to of waysIn(state).exits(truck.at))
+      offer(out, looking, priced(DRIVE(to), looking, 1), zoneIn(state, to).truck ? null : 'no-road');
   }
   if (seat !== 'gunner') return;
   // AD-TRUCK-18: never the own Zone.
@@ -134,14 +122,13 @@ function getOut(g: Army, slot: Slot): void {
 }
 
 /** AD-TRUCK-10, AD-TRUCK-11, AD-R-33: one Zone, with everybody aboard; it is no Move. AD-TRUCK-12, AD-TRUCK-16: Zombies are run over. */
-function* drive(g: Army, slot: Slot, { to }: TurnOption): Rules {
+function* drive(g: Army, slot: Slot, zone: ZoneId): Rules {
   const { state } = g;
   const truck = state.truck as Truck;
-  const zone = to as ZoneId;
   const from = truck.at;
   pay(state, 'other', 1);
   truck.at = zone;
-  for (const one of [truck.driver, truck.gunner, ...truck.passengers]) if (one !== null) survivor(state, one).at = zone;
+  for (const one of aboard(truck)) survivor(state, one).at = zone;
   for (const companion of state.companions) if (truck.companions.includes(companion.id)) companion.at = zone;
   g.tell('all', 'drove', { survivor: survivor(state, slot).id, from, to: zone, rule: 'AD-TRUCK-11' });
   if (zombiesAt(state, zone) > 0) yield* attackWithTruck(g, slot, zone, 'truck', null);

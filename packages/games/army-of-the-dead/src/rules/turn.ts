@@ -20,7 +20,6 @@ export interface TurnOption extends Option {
   readonly trapped?: boolean;
   readonly whom?: SurvivorId;
   readonly what?: Token | 'objective';
-  readonly skill?: SkillId;
   readonly seat?: TruckSeat;
   readonly run?: (g: Army, slot: Slot, option: TurnOption) => Rules<unknown> | unknown;
 }
@@ -135,6 +134,12 @@ export function freeOf(state: ArmyState, kind: ActionKind, actions: number, expl
 
 export function partlyFree(option: TurnOption, actions: number, free: number): TurnOption {
   return { ...option, cost: free === 0 ? { actions } : { actions: actions - free, free } };
+}
+
+/** It is there to be chosen, or those who look are told why it is not. */
+export function offer(out: TurnOption[], looking: boolean, option: TurnOption, why: string | null): void {
+  if (why === null) out.push(option);
+  else if (looking) out.push(blocked(option, why));
 }
 
 export function blocked(option: TurnOption, why: string): TurnOption {

@@ -8,8 +8,8 @@ import { chipOf, useReroll } from './dice.ts';
 import { dealtWithObjective } from './goals.ts';
 import { allHold } from './mission.ts';
 import { has } from './skills.ts';
-import { isSpecialist, living, missionIn, specialisationOf, survivor, waysIn } from './table.ts';
-import { affordable, blocked, type Lister, pay, priced, type TurnOption } from './turn.ts';
+import { isNear, isSpecialist, living, missionIn, specialisationOf, survivor } from './table.ts';
+import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
 
 /** AD-VAULT-03: turned over when the first Survivor enters the Trap Zone. */
 export function revealVaultCard(g: Army): void {
@@ -33,8 +33,7 @@ export const listVault: Lister = (g, slot, looking, out) => {
   if (vault === null || place === null || vault.open || one.at !== place.trap) return;
   const option = vault.beaten ? priced(OPEN, looking, 1) : priced(CHALLENGE, looking, CHALLENGE_COST);
   const why = vault.beaten ? whyNotOpen(g, slot) : whyNotAttempt(state, place);
-  if (why === null) out.push(option);
-  else if (looking) out.push(blocked(option, why));
+  offer(out, looking, option, why);
 };
 
 function whyNotOpen(g: Army, slot: Slot): string | null {
@@ -61,13 +60,11 @@ function* openVault(g: Army, slot: Slot): Rules {
 /** AD-VAULT-08, AD-COMP-05: everybody at Range 0-1, Companions too, by what the card says; AD-R-11: one Bonus each. */
 function helpers(g: Army, trap: string): Help[] {
   const { state } = g;
-  const ways = waysIn(state);
   const { bonuses } = vaultCard((state.vault as VaultState).card);
   const help: Help[] = [];
   const following = state.companions.filter(({ alive, recruited }) => alive && recruited);
   for (const one of [...living(state).map((slot) => survivor(state, slot)), ...following]) {
-    const range = ways.range(one.at, trap);
-    if (range !== 0 && range !== 1) continue;
+    if (!isNear(state, one.at, trap)) continue;
     for (const { by, bonus } of bonuses)
       if (specialisationOf(one) === by) help.push({ who: one.id, bonus, used: false });
   }

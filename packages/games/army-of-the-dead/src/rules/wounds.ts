@@ -1,11 +1,10 @@
 import { GOALS } from '../content/goals.ts';
 import type { SurvivorId } from '../content/survivors.ts';
-import type { ZoneId } from '../map/index.ts';
 import type { Army, Companion, Slot, Survivor } from '../state.ts';
 import { checkLoss, isOwner } from './end.ts';
 import { completeGoal } from './goals.ts';
 import { discardItem, itemsOf } from './inventory.ts';
-import { companionsOf, slotOf, survivor, waysIn } from './table.ts';
+import { companionsOf, isNear, slotOf, survivor } from './table.ts';
 import { leaveSeat } from './truck-seats.ts';
 
 export type Cause = 'zombies' | 'friendly-fire' | 'explosion';
@@ -49,11 +48,5 @@ function sacrificed(g: Army, victim: Survivor): void {
   const goal = state.goals.find(({ owner }) => GOALS[owner].kind === 'sacrifice');
   if (goal === undefined || state.options.lillysGoal !== 'sacrifice' || isOwner(state, victim)) return;
   const lilly = survivor(state, slotOf(state, goal.owner));
-  if (isNear(g, lilly.at, victim.at)) completeGoal(g, goal);
-}
-
-/** Range 0-1. */
-function isNear(g: Army, from: ZoneId, to: ZoneId): boolean {
-  const range = waysIn(g.state).range(from, to);
-  return range === 0 || range === 1;
+  if (isNear(state, lilly.at, victim.at)) completeGoal(g, goal);
 }

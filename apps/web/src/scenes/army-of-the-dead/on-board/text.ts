@@ -14,8 +14,6 @@ export const text = texts({
     'truck-broken': 'the Taco Truck, out of order',
     'vault-card': 'a Vault card, face down',
     device: 'for a specialist: {name}',
-    range: 'Range {n}',
-    sees: 'In sight: {list}',
     spawn: 'spawn token',
     asleep: 'not active yet',
     'would-attack':
@@ -23,7 +21,6 @@ export const text = texts({
     'would-go': 'If your turns ended now: they would go to {list}.',
     'would-stay': 'If your turns ended now: they would stay.',
     'spawn-next': 'spawns every Zombie Phase',
-    routes: '{n, plural, one {one way} other {# equally short ways: they split}}',
   },
   pl: {
     empty: 'nikogo tu nie ma',
@@ -39,8 +36,6 @@ export const text = texts({
     'truck-broken': 'Ciężarówka Taco, zepsuta',
     'vault-card': 'zakryta karta Skarbca',
     device: 'dla specjalisty: {name}',
-    range: 'Zasięg {n}',
-    sees: 'W Polu Widzenia: {list}',
     spawn: 'żeton Namnażania',
     asleep: 'jeszcze nieaktywna',
     'would-attack':
@@ -48,7 +43,5 @@ export const text = texts({
     'would-go': 'Gdyby tury skończyły się teraz, poszłyby do: {list}.',
     'would-stay': 'Gdyby tury skończyły się teraz, zostałyby na miejscu.',
     'spawn-next': 'w każdej Fazie Zombie namnażają się tu Zombie',
-    routes:
-      '{n, plural, one {jedna droga} few {# równie krótkie drogi: dzielą się} many {# równie krótkich dróg: dzielą się} other {# równie krótkich dróg: dzielą się}}',
   },
 });
