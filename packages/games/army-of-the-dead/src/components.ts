@@ -1,4 +1,5 @@
 import { ALPHAS, BACKPACK, HANDS, MOST_ADRENALINE, SHAMBLERS, TEAM } from './content/numbers.ts';
+import { countAt } from './rules/horde.ts';
 import { baseHealth } from './rules/items.ts';
 import { missionIn } from './rules/table.ts';
 import type { ArmyState } from './state.ts';
@@ -68,14 +69,7 @@ function hordeTrouble(state: ArmyState): string | null {
   if (new Set(types).size !== types.length) return 'an Abomination is there twice'; // AD-ABOM-05
   for (const { at, type } of state.trapped) {
     const held = state.trapped.filter((one) => one.at === at && one.type === type).length;
-    if (held > countOf(state, at, type)) return `more are trapped in ${at} than are there`;
+    if (held > countAt(state, at, type)) return `more are trapped in ${at} than are there`;
   }
   return null;
-}
-
-function countOf(state: ArmyState, at: string, type: string): number {
-  const group = state.groups.find((one) => one.at === at);
-  if (type === 'shambler') return group?.shamblers ?? 0;
-  if (type === 'alpha') return group?.alphas ?? 0;
-  return state.abominations.some((one) => one.at === at && one.type === type) ? 1 : 0;
 }

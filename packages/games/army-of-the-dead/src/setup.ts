@@ -9,7 +9,7 @@ import { newSurvivor, ownerOf } from './initial.ts';
 import type { ZoneId } from './map/index.ts';
 import { LEVELS, missingSpecialist } from './options.ts';
 import { RISES, rise } from './rules/adrenaline.ts';
-import { addZombies } from './rules/horde.ts';
+import { addZombies, FIGURES, isHorde } from './rules/horde.ts';
 import { missionIn, survivor } from './rules/table.ts';
 import type { Army, ArmyState, Goal, Item, Survivor } from './state.ts';
 
@@ -43,8 +43,8 @@ export function* setup(g: Army): Rules<string> {
 function placeZombies(g: Army, mission: Mission): void {
   const { state } = g;
   for (const { type, zone, count } of mission.zombies) {
-    if (type === 'shambler' || type === 'alpha') {
-      state.pool[type === 'shambler' ? 'shamblers' : 'alphas'] -= count;
+    if (isHorde(type)) {
+      state.pool[FIGURES[type]] -= count;
       addZombies(state, zone, type, count);
     } else placeAbomination(state, type, zone);
   }

@@ -1,13 +1,14 @@
 import type { ZoneId } from '../map/index.ts';
 import { zombiesAt } from '../rules/horde.ts';
 import { leavingCost } from '../rules/move.ts';
-import { has, highestDanger } from '../rules/skills.ts';
+import { has } from '../rules/skills.ts';
 import { companionsOf, survivor, waysIn } from '../rules/table.ts';
 import { actionsLeft, affordable, turnOf } from '../rules/turn.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { killsPerAction } from './attacks.ts';
 import { bearerOf, COMPANION } from './bearers.ts';
 import { type Bearer, bearingCost } from './bearing.ts';
+import { shortage } from './shortage.ts';
 import type { Task } from './tasks.ts';
 import { type Fallen, type Gone, Outlook, type Threat } from './threat.ts';
 
@@ -18,15 +19,8 @@ const NEXT = 2;
 const ROAR = 0.17;
 const GUARD = 0.25;
 
-/** Shamblers that one Spawn Zone brings, by the highest Danger Level. */
-const SPAWNED: readonly number[] = [1.4, 2.2, 3, 3.8];
-
 function againChance(state: ArmyState): number {
-  const { spawns, pool, round } = state;
-  const active = spawns.filter(({ since }) => since !== null && since <= round).length;
-  const expected = active * (SPAWNED[highestDanger(state)] ?? 0);
-  const shortage = Math.min(1.5, Math.max(0, (1.4 * expected - pool.shamblers) / Math.max(1, expected)));
-  return shortage + (spawns.some(({ kind }) => kind === 'zeus') ? ROAR : 0);
+  return shortage(state) + (state.spawns.some(({ kind }) => kind === 'zeus') ? ROAR : 0);
 }
 
 /** The others in a Zone, and what they can do there. */

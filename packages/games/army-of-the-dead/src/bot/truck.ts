@@ -1,7 +1,7 @@
 import type { ZoneId } from '../map/index.ts';
 import { isSpecialist, missionIn, slotOf, survivor, waysIn } from '../rules/table.ts';
+import { seatOf } from '../rules/truck-seats.ts';
 import type { TurnOption } from '../rules/turn.ts';
-import type { ArmyState, Slot } from '../state.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 import { isLeaving } from './tasks.ts';
@@ -20,10 +20,6 @@ export function truckOpinion({ state, slot }: Situation, option: TurnOption, pre
   if (prefix !== 'drive') return opinion(-0.5, 'other');
   const ways = waysIn(state);
   const nearer = ways.distance(state.truck.at, goal.zone) - ways.distance(option.to as ZoneId, goal.zone);
-  const everybody = state.goals.every(({ owner }) => isSeated(state, slotOf(state, owner)));
+  const everybody = state.goals.every(({ owner }) => seatOf(state, slotOf(state, owner)) !== null);
   return opinion(leaving && everybody ? 3 * nearer : -0.5, 'objective');
-}
-
-function isSeated({ truck }: ArmyState, slot: Slot): boolean {
-  return truck !== null && (truck.driver === slot || truck.gunner === slot || truck.passengers.includes(slot));
 }

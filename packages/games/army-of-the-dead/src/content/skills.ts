@@ -4,12 +4,20 @@ export type CombatKind = 'melee' | 'ranged';
 /** AD-SKILL-01: what a free Action can be used for. */
 type FreeKind = Scope | 'move' | 'search';
 
-const SCOPES: readonly Scope[] = ['combat', 'melee', 'ranged'];
+export const SCOPES: readonly Scope[] = ['combat', 'melee', 'ranged'];
 const FREE: readonly FreeKind[] = ['combat', 'melee', 'move', 'ranged', 'search'];
 const HUNTED = ['shambler', 'alpha'] as const;
 
-type Scoped = 'die' | 'damage' | 'escalation' | 'reaper' | 'roll6-die' | 'roll6-damage' | 'bloodlust';
-const SCOPED: readonly Scoped[] = ['die', 'damage', 'escalation', 'reaper', 'roll6-die', 'roll6-damage', 'bloodlust'];
+export type Scoped = 'die' | 'damage' | 'escalation' | 'reaper' | 'roll6-die' | 'roll6-damage' | 'bloodlust';
+export const SCOPED: readonly Scoped[] = [
+  'die',
+  'damage',
+  'escalation',
+  'reaper',
+  'roll6-die',
+  'roll6-damage',
+  'bloodlust',
+];
 
 const SINGLE = [
   'action', // AD-R-115

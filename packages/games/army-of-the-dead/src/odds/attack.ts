@@ -8,9 +8,13 @@ import {
 } from '../content/equipment.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import { firstRank } from '../rules/hits.ts';
-import { countAt, trappedAt } from '../rules/horde.ts';
+import { countAt, trappedAt, typesAt } from '../rules/horde.ts';
+import { itemsOf } from '../rules/inventory.ts';
+import { endangered } from '../rules/sharing.ts';
 import { combatSkill, skillCount } from '../rules/skills.ts';
-import type { ArmyState, Slot } from '../state.ts';
+import { survivor, survivorsAt } from '../rules/table.ts';
+import { escalation } from '../rules/turn.ts';
+import type { ArmyState, Item, Slot } from '../state.ts';
 import { dryChance, type Throw, throwsOf } from './dice.ts';
 
 /** An attack before it is made. */
@@ -35,17 +39,17 @@ export interface Expected {
 export function expect(state: ArmyState, planned: Planned): Expected {
   const own = ownWeapon(state, planned);
   const { weapon, def } = own;
-  const friends = friendsAt(state, planned).length > 0 && !own.isSteady;
+  const anybody = endangered(state, planned.slot, planned.at, planned.item).length > 0;
   if (def?.explosive === 'thrown') {
     const kills = blast(state, planned.at, own.damage);
-    return { kills: new Map([[kills, 1]]), hurt: friendsAt(state, planned).length > 0 ? 1 : 0, dry: 0, what: 'kills' };
+    return { kills: new Map([[kills, 1]]), hurt: anybody ? 1 : 0, dry: 0, what: 'kills' };
   }
   const kills = new Map<number, number>();
   let hurt = 0;
   for (const thrown of throwsOf(own)) {
     const n = killsOf(state, planned, own, thrown);
     kills.set(n, (kills.get(n) ?? 0) + thrown.chance);
-    if (isHurt(own, thrown, friends, friendsAt(state, planned).length > 0)) hurt += thrown.chance;
+    if (isHurt(own, thrown, anybody)) hurt += thrown.chance;
   }
   const what = def?.traps === true ? 'traps' : planned.focus === null ? 'kills' : 'kill';
   return { kills, hurt, dry: dryChance(weapon.ammo), what };
@@ -95,13 +99,6 @@ function ownWeapon(state: ArmyState, { slot, item, focus }: Planned): Own {
   };
 }
 
-function escalation(state: ArmyState, slot: Slot, kind: 'melee' | 'ranged'): number {
-  const turn = state.turns.at(-1);
-  if (turn === undefined || turn.slot !== slot) return 0;
-  const own = skillCount(state, slot, kind === 'melee' ? 'escalation-melee' : 'escalation-ranged') * turn.streak[kind];
-  return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
-}
-
 function killsOf(state: ArmyState, { at, focus }: Planned, own: Own, { hits, sixes }: Throw): number {
   if (hits === 0) return 0;
   const damage = own.damage + own.perSix * sixes;
@@ -115,12 +112,7 @@ function killsOf(state: ArmyState, { at, focus }: Planned, own: Own, { hits, six
 type Horde = Map<ZombieType, number>;
 
 function hordeAt(state: ArmyState, at: string): Horde {
-  const group = state.groups.find((one) => one.at === at);
-  const horde: Horde = new Map();
-  if ((group?.shamblers ?? 0) > 0) horde.set('shambler', group?.shamblers ?? 0);
-  if ((group?.alphas ?? 0) > 0) horde.set('alpha', group?.alphas ?? 0);
-  for (const one of state.abominations) if (one.at === at) horde.set(one.type, 1);
-  return horde;
+  return new Map(typesAt(state, at).map((type) => [type, countAt(state, at, type)]));
 }
 
 /** AD-PRIO-02: of the first rank, those who do not lie in bolas yet. */
@@ -170,38 +162,21 @@ function rankwise(types: readonly ZombieType[]): ZombieType[][] {
 
 /** AD-EXPL-02, AD-EXPL-03: everybody whom the total kills, charges in the Zone included. */
 function blast(state: ArmyState, at: string, damage: number): number {
-  const charges = state.charges.filter((one) => one.at === at).map(({ face }) => equipment(face).weapon?.damage ?? 0);
-  const carried = state.options.chainCarried ? carriedDamage(state, at) : 0;
-  const sum = damage + carried + charges.reduce((all, one) => all + one, 0);
+  const there = state.charges.filter((one) => one.at === at);
+  const carried = state.options.chainCarried ? carriedAt(state, at) : [];
+  const sum = [...there, ...carried].reduce((all, { face }) => all + (equipment(face).weapon?.damage ?? 0), damage);
   let kills = 0;
   for (const [type, count] of hordeAt(state, at)) if (sum >= ZOMBIES[type].toughness) kills += count;
   return kills;
 }
 
-function carriedDamage(state: ArmyState, at: string): number {
-  const items = state.survivors.flatMap((one) =>
-    one.health > 0 && one.at === at ? [...one.hand, ...one.backpack] : [],
-  );
-  return items.reduce((sum, { face }) => {
-    const def = equipment(face);
-    return sum + (def.explosive === undefined ? 0 : (def.weapon?.damage ?? 0));
-  }, 0);
-}
-
-/** AD-FF-02: whoever stands in the target Zone; AD-FF-01: never the shooter; AD-R-25: nobody aboard the Truck that drives. */
-function friendsAt(state: ArmyState, { slot, at, item }: Planned): string[] {
-  const { truck } = state;
-  const aboard = item === 'truck' && truck !== null ? [truck.driver, truck.gunner, ...truck.passengers] : [slot];
-  const survivors = state.survivors.filter((one, i) => one.health > 0 && one.at === at && !aboard.includes(i));
-  const spared = item === 'truck' ? (truck?.companions ?? []) : [];
-  const companions = state.companions.filter(
-    (one) => one.alive && one.recruited && one.at === at && !spared.includes(one.id),
-  );
-  return [...survivors, ...companions].map(({ id }) => id);
+function carriedAt(state: ArmyState, at: string): Item[] {
+  const items = survivorsAt(state, at).flatMap((slot) => itemsOf(survivor(state, slot)));
+  return items.filter(({ face }) => equipment(face).explosive !== undefined);
 }
 
 /** AD-MELEE-02: never in Melee; a launcher's blast replaces single misses, and spares nobody. */
-function isHurt({ weapon, def }: Own, { hits, misses }: Throw, missesHit: boolean, anybody: boolean): boolean {
+function isHurt({ weapon, def, isSteady }: Own, { hits, misses }: Throw, anybody: boolean): boolean {
   if (def?.explosive === 'launcher' && hits > 0) return anybody;
-  return weapon.kind === 'ranged' && weapon.damage > 0 && misses > 0 && missesHit;
+  return weapon.kind === 'ranged' && weapon.damage > 0 && misses > 0 && anybody && !isSteady;
 }

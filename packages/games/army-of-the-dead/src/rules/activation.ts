@@ -5,7 +5,7 @@ import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState } from '../state.ts';
 import { crowdAt, preyOf } from './aim.ts';
 import { enterZone } from './entering.ts';
-import { ableAt, addZombies, type Horde, removeZombies } from './horde.ts';
+import { ableAt, addZombies, type Horde, isHorde, removeZombies } from './horde.ts';
 import { shareOut, victimsAt } from './sharing.ts';
 import { crowdedZones, inMapOrder, waysIn } from './table.ts';
 import { settle, type Tie } from './ties.ts';
@@ -224,7 +224,7 @@ function* carryOut(g: Army, moves: readonly Move[]): Rules {
 }
 
 export function moveFigures(state: ArmyState, type: ZombieType, from: ZoneId, to: ZoneId, count: number): void {
-  if (type === 'shambler' || type === 'alpha') {
+  if (isHorde(type)) {
     removeZombies(state, from, type, count);
     addZombies(state, to, type, count);
     return;

@@ -19,11 +19,11 @@ import { discardItem, takeOut, usable } from './inventory.ts';
 import { collect, kill, newTally, type Tally } from './kills.ts';
 import { freeMove } from './move.ts';
 import { makeNoise } from './noise.ts';
-import { shareOut, victimsAt } from './sharing.ts';
+import { endangered, shareOut } from './sharing.ts';
 import { combatSkill, has, skillCount } from './skills.ts';
 import { unspared } from './steady-hand.ts';
 import { survivor } from './table.ts';
-import { turnOf } from './turn.ts';
+import { escalation, turnOf } from './turn.ts';
 
 /** AD-CONC-01, AD-CONC-02: the one Zombie that a Concentrated Attack is aimed at. */
 export interface Focus {
@@ -136,22 +136,13 @@ function tellResult(g: Army, { slot, at }: Attack, result: Omit<ArmyEvents['atta
 function* rollDice(g: Army, { slot, at, weapon, focus }: Attack, def: EquipmentDef): Rules<Roll> {
   const { state } = g;
   const { kind } = weapon;
-  let dice = weapon.dice + combatSkill(state, slot, 'die', kind) + escalation(g, slot, kind);
+  let dice = weapon.dice + combatSkill(state, slot, 'die', kind) + escalation(state, slot, kind);
   if (def.explosive !== undefined) dice += skillCount(state, slot, 'demolition');
   const roll = rollAttack(g, slot, dice, weapon.ammo);
   yield* rerolls(g, roll, readingOf(weapon.accuracy, focus?.trapped === true));
   yield* rollOnSixes(g, roll, kind, at);
   state.roll = null;
   return roll;
-}
-
-/** AD-SKILL-06, AD-R-20: none on the first, one on the second, two on the third in a row. */
-function escalation(g: Army, slot: Slot, kind: 'melee' | 'ranged'): number {
-  const { state } = g;
-  const [turn] = state.turns.slice(-1);
-  if (turn === undefined || turn.slot !== slot) return 0;
-  const own = skillCount(state, slot, kind === 'melee' ? 'escalation-melee' : 'escalation-ranged') * turn.streak[kind];
-  return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
 }
 
 /** AD-SKILL-03, AD-SKILL-25. AD-BOLAS-01: what deals no Damage deals none with any skill. */
@@ -216,11 +207,10 @@ function* nextToTrap(g: Army, slot: Slot, at: ZoneId): Rules<ZombieType | undefi
 
 /** AD-FF-02, AD-FF-04, AD-CONC-06: every missed die of a Ranged Attack hits somebody in the target Zone, never the shooter (AD-FF-01); hits
  * that were too many do not (AD-FF-05). */
-function* friendlyFire(g: Army, { slot, at, weapon }: Attack, misses: number, damage: number): Rules {
+function* friendlyFire(g: Army, { slot, at, weapon, face }: Attack, misses: number, damage: number): Rules {
   const { state } = g;
   if (weapon.kind === 'melee' || misses === 0 || damage === 0) return; // AD-MELEE-02
-  const shooter = survivor(state, slot).id;
-  const victims = victimsAt(state, at).filter((id) => id !== shooter);
+  const victims = endangered(state, slot, at, face);
   const hit = has(state, slot, 'steady-hand') ? yield* unspared(g, slot, at, victims) : victims;
   if (hit.length === 0) return;
   g.touch('friendly-fire');
@@ -264,18 +254,10 @@ export function* attackWithTruck(
   if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');
 }
 
-/** AD-TRUCK-15, AD-R-25: those aboard are never hit by the Truck itself. */
 function* truckMisses(g: Army, slot: Slot, at: ZoneId, misses: number, how: 'truck' | 'machine-gun'): Rules {
-  const { state } = g;
-  const { truck } = state;
-  if (truck === null) return;
-  const aboard = [truck.driver, truck.gunner, ...truck.passengers].flatMap((one) =>
-    one === null ? [] : [survivor(state, one).id],
-  );
-  const spared = how === 'truck' ? [...aboard, ...truck.companions] : [survivor(state, slot).id];
-  const victims = victimsAt(state, at).filter((id) => !spared.includes(id));
-  const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
-  yield* shareOut(g, at, new Array<number>(misses).fill(weapon.damage), victims, 'friendly-fire', 'AD-FF-03');
+  const { damage } = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
+  const victims = endangered(g.state, slot, at, how);
+  yield* shareOut(g, at, new Array<number>(misses).fill(damage), victims, 'friendly-fire', 'AD-FF-03');
 }
 
 /** AD-CONC-02, AD-CONC-03, AD-R-04: in Melee anybody in the Zone; at range only the rank whose turn it is. */

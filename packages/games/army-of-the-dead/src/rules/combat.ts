@@ -7,7 +7,7 @@ import type { Army, ArmyState, Item, Sleepers, Slot, Survivor } from '../state.t
 import { gain } from './adrenaline.ts';
 import { attackWith, type Focus, focusesAt, trapWith } from './attack.ts';
 import { rush, rushCost, rushes } from './dash.ts';
-import { eliminatedSleepers } from './goals.ts';
+import { counted } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { makeNoise } from './noise.ts';
 import { has } from './skills.ts';
@@ -249,7 +249,7 @@ function* eliminate(g: Army, slot: Slot, face: EquipmentId): Rules {
   const [{ face: count }] = state.sleepers.splice(i, 1) as [Sleepers];
   state.sleepersGone.push(count);
   g.reveal('all', 'sleepers-eliminated', { survivor: one.id, at: one.at, count, rule: 'AD-ACT-ELIM-03' });
-  eliminatedSleepers(g, slot);
+  counted(g, slot, 'sleepers');
   yield* gain(g, slot, count, 'AD-ACT-ELIM-03');
   if (equipment(face).weapon?.noisy === true) yield* makeNoise(g, one.at, 'AD-ACT-ELIM-04');
 }

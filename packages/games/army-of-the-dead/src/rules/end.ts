@@ -5,6 +5,7 @@ import type { Army, ArmyState, Goal, Result, Survivor } from '../state.ts';
 import { isHopeless } from './hopeless.ts';
 import { zombiesAt } from './horde.ts';
 import { isSpecialist, missionIn, slotOf, survivor } from './table.ts';
+import { aboard } from './truck-seats.ts';
 
 /** AD-R-51: defeat counts before victory. Looked at after every Action, Zombie step and step of the End Phase. */
 export function checkEnd(g: Army): void {
@@ -32,24 +33,15 @@ interface Loss {
 }
 
 function lossOf(state: ArmyState): Loss | null {
-  for (const { owner } of state.goals) if (!isAliveById(state, owner)) return { how: 'goal-owner', rule: 'AD-LOSE-01' };
-  if (isNobodyLeft(state)) return { how: 'nobody-left', rule: 'AD-LOSE-02' };
+  if (state.goals.some(({ owner }) => survivor(state, slotOf(state, owner)).health === 0))
+    return { how: 'goal-owner', rule: 'AD-LOSE-01' };
+  if (state.survivors.every(({ health }) => health === 0)) return { how: 'nobody-left', rule: 'AD-LOSE-02' };
   for (const { alive } of state.companions) if (!alive) return { how: 'companion-lost', rule: 'AD-COMP-07' };
   for (const goal of state.goals)
     if (isOutOfReach(state, goal)) return { how: 'goal-out-of-reach', rule: 'AD-LOSE-02' };
   for (const cause of missionIn(state).defeat)
     if (isDefeat(state, cause)) return { how: cause.kind, rule: 'AD-LOSE-03' };
   return isHopeless(state) ? { how: 'specialist-lost', rule: 'AD-LOSE-02' } : null;
-}
-
-function isAliveById(state: ArmyState, id: Survivor['id']): boolean {
-  for (const one of state.survivors) if (one.id === id) return one.health > 0;
-  return false;
-}
-
-function isNobodyLeft(state: ArmyState): boolean {
-  for (const one of state.survivors) if (one.health > 0) return false;
-  return true;
 }
 
 /** AD-R-42: a step that is still to come needs a specialist whom the team no longer has. */
@@ -134,10 +126,8 @@ function isGathered(state: Measured, goal: VictoryGoal & { kind: 'gather' }): bo
 function isTruckThere(state: Measured, goal: VictoryGoal & { kind: 'truck' }): boolean {
   const { truck } = state;
   if (truck === null || truck.at !== goal.zone || zombiesAt(state, goal.zone) > 0) return false;
-  const aboard = [truck.driver, truck.gunner, ...truck.passengers].flatMap((slot) =>
-    slot === null ? [] : [survivor(state, slot)],
-  );
-  return hasCompany(state, aboard, goal.with);
+  const there = aboard(truck).map((slot) => survivor(state, slot));
+  return hasCompany(state, there, goal.with);
 }
 
 function hasCompany(

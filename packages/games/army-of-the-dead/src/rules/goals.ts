@@ -2,7 +2,7 @@ import { GOALS, type GoalKind, SHAMBLERS_FOR_SLEEPERS, VIGIL_ZOMBIES, VIGILS } f
 import type { AbominationType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Goal, Slot } from '../state.ts';
-import { type Horde, zombiesAt } from './horde.ts';
+import { FIGURES, type Horde, isHorde, zombiesAt } from './horde.ts';
 import { slotOf, survivor, waysIn, zoneIn } from './table.ts';
 
 /** The Personal Goal of this Survivor, while it is being pursued (AD-GOAL-03). */
@@ -45,32 +45,20 @@ interface Kill {
 
 /** Which Personal Goal a kill counts for. */
 function goalFor(state: ArmyState, slot: Slot, { type, at, melee }: Kill): Goal | null {
-  if (type === 'shambler') {
-    const shamblers = pursued(state, slot, 'kill-shamblers'); // AD-GOAL-06
-    if (shamblers !== null) return shamblers;
-  }
-  if (type === 'alpha') {
-    const alphas = pursued(state, slot, 'kill-alphas');
-    if (alphas !== null) return alphas;
-  }
-  if (type !== 'shambler' && at === survivor(state, slot).at) {
-    const close = pursued(state, slot, 'kill-close');
-    if (close !== null) return close;
-  }
-  return melee ? pursued(state, slot, 'kill-melee') : null;
+  const counts = (kind: GoalKind, is: boolean): Goal | null => (is ? pursued(state, slot, kind) : null);
+  return (
+    counts('kill-shamblers', type === 'shambler') ?? // AD-GOAL-06
+    counts('kill-alphas', type === 'alpha') ??
+    counts('kill-close', type !== 'shambler' && at === survivor(state, slot).at) ??
+    counts('kill-melee', melee)
+  );
 }
 
 /** AD-GOAL-03, AD-GOAL-04: a figure that counts lies on the card and is not in the box; any other goes back to the box. */
 export function layFigure(g: Army, slot: Slot | null, kill: Kill): void {
   const { state } = g;
   const goal = slot === null ? null : goalFor(state, slot, kill);
-  if (kill.type === 'shambler') {
-    if (goal === null) state.pool.shamblers += 1;
-    else goal.shamblers += 1;
-  } else if (kill.type === 'alpha') {
-    if (goal === null) state.pool.alphas += 1;
-    else goal.alphas += 1;
-  }
+  if (isHorde(kill.type)) (goal ?? state.pool)[FIGURES[kill.type]] += 1;
   if (goal !== null) progress(g, goal);
   if (slot !== null && kill.melee && kill.type === 'shambler') insteadOfSleepers(g, slot);
 }
@@ -89,13 +77,9 @@ export function massacred(g: Army, slot: Slot, kills: number): void {
   if (goal !== null && kills >= GOALS[goal.owner].count) completeGoal(g, goal);
 }
 
-export function eliminatedSleepers(g: Army, slot: Slot): void {
-  const goal = pursued(g.state, slot, 'sleepers');
-  if (goal !== null) progress(g, goal);
-}
-
-export function dealtWithObjective(g: Army, slot: Slot): void {
-  const goal = pursued(g.state, slot, 'objectives');
+/** One more of what is counted: Sleepers that were eliminated, Objectives that were dealt with. */
+export function counted(g: Army, slot: Slot, kind: 'sleepers' | 'objectives'): void {
+  const goal = pursued(g.state, slot, kind);
   if (goal !== null) progress(g, goal);
 }
 

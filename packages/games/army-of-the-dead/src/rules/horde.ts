@@ -6,6 +6,12 @@ import { placeOf } from './table.ts';
 /** Figures on the board: Shamblers and Alphas by the number, Abominations one by one. */
 
 export type Horde = 'shambler' | 'alpha';
+/** As what they are counted: in a Zone, in the box, on a card. */
+export const FIGURES = { shambler: 'shamblers', alpha: 'alphas' } as const;
+export const isHorde = (type: ZombieType): type is Horde => type === 'shambler' || type === 'alpha';
+
+/** All Zombies that there are, and who of them is held. */
+type Zombies = Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>;
 
 export function groupAt(state: Pick<ArmyState, 'groups'>, at: ZoneId): Group | undefined {
   const { groups } = state;
@@ -21,18 +27,13 @@ export function zombiesAt(state: Pick<ArmyState, 'groups' | 'abominations'>, at:
   return count;
 }
 
-export function countAt(
-  state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>,
-  at: ZoneId,
-  type: ZombieType,
-): number {
-  if (type === 'shambler') return groupAt(state, at)?.shamblers ?? 0;
-  if (type === 'alpha') return groupAt(state, at)?.alphas ?? 0;
+export function countAt(state: Zombies, at: ZoneId, type: ZombieType): number {
+  if (isHorde(type)) return groupAt(state, at)?.[FIGURES[type]] ?? 0;
   return state.abominations.some((one) => one.at === at && one.type === type) ? 1 : 0;
 }
 
 /** The types in a Zone, in the order of Targeting Priority (AD-PRIO-01). */
-export function typesAt(state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>, at: ZoneId): ZombieType[] {
+export function typesAt(state: Zombies, at: ZoneId): ZombieType[] {
   const types: ZombieType[] = [];
   const group = groupAt(state, at);
   if (group !== undefined && group.shamblers > 0) types.push('shambler');
@@ -45,8 +46,7 @@ export function typesAt(state: Pick<ArmyState, 'groups' | 'abominations' | 'trap
 export function addZombies(state: ArmyState, at: ZoneId, type: Horde, count: number): void {
   if (count <= 0) return;
   const group = groupAt(state, at) ?? newGroup(state, at);
-  if (type === 'shambler') group.shamblers += count;
-  else group.alphas += count;
+  group[FIGURES[type]] += count;
 }
 
 /** The list stays in the order of the map, so that nothing depends on who came first. */
@@ -63,8 +63,7 @@ function newGroup(state: ArmyState, at: ZoneId): Group {
 export function removeZombies(state: ArmyState, at: ZoneId, type: Horde, count: number): void {
   const group = groupAt(state, at);
   if (group === undefined || count <= 0) return;
-  if (type === 'shambler') group.shamblers -= count;
-  else group.alphas -= count;
+  group[FIGURES[type]] -= count;
   if (group.drowsy > group.shamblers) group.drowsy = group.shamblers;
   if (group.shamblers + group.alphas === 0) state.groups.splice(state.groups.indexOf(group), 1);
 }
@@ -85,11 +84,7 @@ export function untrap(state: ArmyState, at: ZoneId, type: ZombieType): void {
 }
 
 /** Those that can act: not trapped, and not woken in this Phase. */
-export function ableAt(
-  state: Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>,
-  at: ZoneId,
-  type: ZombieType,
-): number {
+export function ableAt(state: Zombies, at: ZoneId, type: ZombieType): number {
   const held = trappedAt(state, at, type);
   if (type !== 'shambler') return countAt(state, at, type) - held;
   const group = groupAt(state, at);

@@ -4,7 +4,7 @@ import type { ZoneId } from '../map/index.ts';
 import type { AbominationFigure, Army, Slot } from '../state.ts';
 import { gain } from './adrenaline.ts';
 import { beatZeus, layFigure, massacred } from './goals.ts';
-import { countAt, removeZombies, trappedAt, untrap } from './horde.ts';
+import { countAt, isHorde, removeZombies, trappedAt, untrap } from './horde.ts';
 import { tokenWith } from './skills.ts';
 import { living, survivor } from './table.ts';
 import { summonZeus } from './zeus.ts';
@@ -29,7 +29,7 @@ export function kill(g: Army, tally: Tally, at: ZoneId, type: ZombieType, count 
   const { state } = g;
   for (let i = 0; i < count; i++) {
     if (trapped) untrap(state, at, type);
-    if (type === 'shambler' || type === 'alpha') removeZombies(state, at, type, 1);
+    if (isHorde(type)) removeZombies(state, at, type, 1);
     else fell(g, tally, at, type);
     layFigure(g, tally.slot, { type, at, melee: tally.melee });
   }

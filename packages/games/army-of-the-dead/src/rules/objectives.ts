@@ -4,7 +4,7 @@ import { OBJECTIVE_ADRENALINE } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, Companion, GoalColour, Objective, Slot, Token } from '../state.ts';
 import { gain } from './adrenaline.ts';
-import { dealtWithObjective } from './goals.ts';
+import { counted } from './goals.ts';
 import { zombiesAt } from './horde.ts';
 import { allHold, deviceBlocked, devicesHere, rewardFor, setGoing } from './mission.ts';
 import { tokenWith } from './skills.ts';
@@ -102,7 +102,7 @@ function* takeObjective(g: Army, slot: Slot): Rules {
   if (face === 'red') state.progress.red += 1;
   else state.progress.taken.push(face);
   g.reveal('all', 'objective-taken', { survivor: one.id, at: one.at, token: face, rule: 'AD-ACT-OBJ-03' });
-  dealtWithObjective(g, slot);
+  counted(g, slot, 'objectives');
   if (face === 'red') yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
   if (face !== 'yellow') yield* rewardFor(g, slot, face);
 }
@@ -138,7 +138,7 @@ function* activateDevice(g: Army, slot: Slot, wanted: DeviceId): Rules {
   const one = survivor(state, slot);
   if (one.health === 0) return;
   const device = missionIn(state).devices.find(({ id }) => id === wanted) as Device;
-  dealtWithObjective(g, slot);
+  counted(g, slot, 'objectives');
   yield* setGoing(g, slot, device);
 }
 

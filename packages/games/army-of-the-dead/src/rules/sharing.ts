@@ -1,10 +1,11 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
-import type { Army, ArmyState, Sharing } from '../state.ts';
+import type { Army, ArmyState, Sharing, Slot } from '../state.ts';
 import { isOwner } from './end.ts';
 import { AUTO, DECIDE, decideAgain, isLeft, leave, takingBack } from './left-to-the-game.ts';
 import { companionsAt, slotOf, speakerAt, survivor, survivorsAt } from './table.ts';
+import { aboard } from './truck-seats.ts';
 import { type Cause, wound } from './wounds.ts';
 
 interface ShareOption extends Option {
@@ -42,6 +43,15 @@ function isThere(state: ArmyState, who: SurvivorId): boolean {
 export function victimsAt(state: ArmyState, at: ZoneId): SurvivorId[] {
   const slots = survivorsAt(state, at).map((slot) => survivor(state, slot).id);
   return [...slots, ...companionsAt(state, at).map(({ id }) => id)];
+}
+
+/** Whom a miss may hit. AD-FF-01: never the shooter; AD-TRUCK-15, AD-R-25: the Truck itself nobody aboard. */
+export function endangered(state: ArmyState, slot: Slot, at: ZoneId, face: string): SurvivorId[] {
+  const { truck } = state;
+  const spared = face === 'truck' && truck !== null ? aboard(truck) : [slot];
+  const ids = spared.map((one) => survivor(state, one).id);
+  if (face === 'truck') ids.push(...(truck?.companions ?? []));
+  return victimsAt(state, at).filter((id) => !ids.includes(id));
 }
 
 function take(sharing: Sharing, who: SurvivorId): void {

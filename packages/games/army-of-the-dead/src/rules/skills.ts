@@ -1,6 +1,7 @@
+import { recordOf } from '@dreadhouse/engine';
 import { GOALS } from '../content/goals.ts';
 import { DANGER_LEVELS } from '../content/numbers.ts';
-import type { CombatKind, Scope, SkillId } from '../content/skills.ts';
+import { type CombatKind, SCOPED, SCOPES, type Scoped, type SkillId } from '../content/skills.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { ArmyState, Slot, Survivor } from '../state.ts';
 import { survivor } from './table.ts';
@@ -60,48 +61,19 @@ export function tokenWith(
   return null;
 }
 
-type Scoped = 'die' | 'damage' | 'escalation' | 'reaper' | 'roll6-die' | 'roll6-damage' | 'bloodlust';
-
-const BOTH: Readonly<Record<Scoped, SkillId>> = {
-  die: 'die-combat',
-  damage: 'damage-combat',
-  escalation: 'escalation-combat',
-  reaper: 'reaper-combat',
-  'roll6-die': 'roll6-die-combat',
-  'roll6-damage': 'roll6-damage-combat',
-  bloodlust: 'bloodlust-combat',
-};
-const EITHER: Readonly<Record<CombatKind, Readonly<Record<Scoped, SkillId>>>> = {
-  melee: {
-    die: 'die-melee',
-    damage: 'damage-melee',
-    escalation: 'escalation-melee',
-    reaper: 'reaper-melee',
-    'roll6-die': 'roll6-die-melee',
-    'roll6-damage': 'roll6-damage-melee',
-    bloodlust: 'bloodlust-melee',
-  },
-  ranged: {
-    die: 'die-ranged',
-    damage: 'damage-ranged',
-    escalation: 'escalation-ranged',
-    reaper: 'reaper-ranged',
-    'roll6-die': 'roll6-die-ranged',
-    'roll6-damage': 'roll6-damage-ranged',
-    bloodlust: 'bloodlust-ranged',
-  },
-};
+const KINDS: readonly CombatKind[] = ['melee', 'ranged'];
+const APPLYING = recordOf(KINDS, (kind) =>
+  recordOf(SCOPED, (skill): readonly SkillId[] => [`${skill}-combat`, `${skill}-${kind}`]),
+);
 
 /** How often a skill with brackets applies to this kind of attack. */
 export function combatSkill(state: ArmyState, slot: Slot, skill: Scoped, kind: CombatKind): number {
-  return skillCount(state, slot, BOTH[skill]) + skillCount(state, slot, EITHER[kind][skill]);
+  let count = 0;
+  for (const one of APPLYING[kind][skill]) count += skillCount(state, slot, one);
+  return count;
 }
 
-export const BLOODLUST: readonly { readonly skill: SkillId; readonly scope: Scope }[] = [
-  { skill: 'bloodlust-combat', scope: 'combat' },
-  { skill: 'bloodlust-melee', scope: 'melee' },
-  { skill: 'bloodlust-ranged', scope: 'ranged' },
-];
+export const BLOODLUST = SCOPES.map((scope) => ({ skill: `bloodlust-${scope}`, scope }) as const);
 
 /** Every skill that a Survivor has, for those who look. */
 export function skillsOf(state: ArmyState, slot: Slot): SkillId[] {

@@ -6,7 +6,7 @@ import type { Army } from '../state.ts';
 import { activate, everyZombie, type Shortage, shortage } from './activation.ts';
 import { crowdAt } from './aim.ts';
 import { enterZone } from './entering.ts';
-import { addZombies, type Horde } from './horde.ts';
+import { addZombies, FIGURES, type Horde } from './horde.ts';
 import { moveNoise } from './noise.ts';
 import { reactToSpawn } from './reactions.ts';
 import { highestDanger } from './skills.ts';
@@ -59,9 +59,8 @@ function* bringAbomination(g: Army, type: 'valentine' | 'queen', at: ZoneId): Ru
 function* bring(g: Army, at: ZoneId, type: Horde, count: number): Rules {
   const { state } = g;
   if (count === 0) return;
-  const pool = type === 'shambler' ? 'shamblers' : 'alphas';
-  const placed = Math.min(count, state.pool[pool]);
-  state.pool[pool] -= placed;
+  const placed = Math.min(count, state.pool[FIGURES[type]]);
+  state.pool[FIGURES[type]] -= placed;
   addZombies(state, at, type, placed);
   g.tell('all', 'spawned', { type, count: placed, at, rule: 'AD-SPAWN-01' });
   const short: Shortage[] = placed < count ? [{ type, rule: 'AD-SPAWN-11' }] : [];

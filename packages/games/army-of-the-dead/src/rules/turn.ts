@@ -110,6 +110,14 @@ export function useUp(g: Army, skill: SkillId): void {
   g.touch(`used:${skill}`);
 }
 
+/** AD-SKILL-06, AD-R-20: dice for a row of Attacks: none on the first, one on the second, two on the third. */
+export function escalation(state: ArmyState, slot: Slot, kind: CombatKind): number {
+  const turn = state.turns.at(-1);
+  if (turn === undefined || turn.slot !== slot) return 0;
+  const own = skillCount(state, slot, `escalation-${kind}`) * turn.streak[kind];
+  return own + skillCount(state, slot, 'escalation-combat') * turn.streak.combat;
+}
+
 /** With its cost, for those who look. */
 export function priced(option: TurnOption, looking: boolean, actions: number): TurnOption {
   return looking ? { ...option, cost: { actions } } : option;

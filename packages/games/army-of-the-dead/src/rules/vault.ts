@@ -5,7 +5,7 @@ import { vaultCard } from '../content/vault-cards.ts';
 import type { Army, ArmyState, Challenge, Help, Slot, VaultState } from '../state.ts';
 import { gain } from './adrenaline.ts';
 import { chipOf, useReroll } from './dice.ts';
-import { dealtWithObjective } from './goals.ts';
+import { counted } from './goals.ts';
 import { allHold } from './mission.ts';
 import { has } from './skills.ts';
 import { isNear, isSpecialist, living, missionIn, specialisationOf, survivor } from './table.ts';
@@ -53,7 +53,7 @@ function* openVault(g: Army, slot: Slot): Rules {
   (state.vault as VaultState).open = true;
   state.progress.opened.push(door);
   g.tell('all', 'vault-opened', { survivor: survivor(state, slot).id, rule: 'AD-VAULT-15' });
-  dealtWithObjective(g, slot);
+  counted(g, slot, 'objectives');
   yield* gain(g, slot, OBJECTIVE_ADRENALINE, 'AD-AP-02');
 }
 

@@ -2,9 +2,10 @@ import { ALPHAS, SHAMBLERS, SLEEPER_TOKENS } from '../../content/numbers.ts';
 import { isZeus, ZOMBIE_CARDS, ZOMBIES } from '../../content/zombies.ts';
 import { highestDanger } from '../../rules/skills.ts';
 import { waysIn } from '../../rules/table.ts';
-import type { ArmyState, SpawnToken } from '../../state.ts';
+import type { ArmyState } from '../../state.ts';
 import { fellingChance } from '../attacks.ts';
 import { isWanted } from '../prey.ts';
+import { activeSpawns, shortage } from '../shortage.ts';
 import type { Member } from './members.ts';
 import { far, flag, mean, most, nearest, sum } from './reckon.ts';
 
@@ -17,8 +18,6 @@ export const HORDE_FEATURES = [
   ...['sleepers', 'sleepers-close', 'noise-close', 'bound', 'charges', 'round'],
 ];
 
-/** Shamblers that one Spawn Zone brings, by the highest Danger Level. */
-const SPAWNED: readonly number[] = [1.4, 2.2, 3, 3.8];
 /** Games are over by then, mostly. */
 const ROUNDS = 15;
 /** How much less something counts for each step that it is away. */
@@ -26,27 +25,20 @@ const STEP = 0.7;
 
 export function hordeNumbers(state: ArmyState, members: readonly Member[]): number[] {
   const { groups, pool, trapped, charges, round } = state;
-  const spawns = state.spawns.filter(({ since }) => since !== null && since <= round);
   return [
     sum(groups.map(({ shamblers }) => shamblers)) / SHAMBLERS,
     sum(groups.map(({ alphas }) => alphas)) / ALPHAS,
     pool.shamblers / SHAMBLERS,
     pool.alphas / ALPHAS,
-    shortage(state, spawns.length),
+    shortage(state),
     ...nearness(state, members),
     ...abominations(state, members),
-    ...coming(state, members, spawns),
+    ...coming(state, members),
     ...asleep(state, members),
     trapped.length / 4,
     charges.length / 2,
     round / ROUNDS,
   ];
-}
-
-/** AD-SPAWN-11: how much of what will come there are no figures for. */
-function shortage(state: ArmyState, spawns: number): number {
-  const expected = spawns * (SPAWNED[highestDanger(state)] ?? 0);
-  return Math.min(1.5, Math.max(0, (1.4 * expected - state.pool.shamblers) / Math.max(1, expected)));
 }
 
 /** How many there are around somebody, Alphas counted twice: one step away, and further. */
@@ -94,7 +86,8 @@ function abominations(state: ArmyState, members: readonly Member[]): number[] {
 }
 
 /** How many Zombies more each round will bring, and how near. */
-function coming(state: ArmyState, members: readonly Member[], active: readonly SpawnToken[]): number[] {
+function coming(state: ArmyState, members: readonly Member[]): number[] {
+  const active = activeSpawns(state);
   const ways = waysIn(state);
   const near = members.map(({ one }) => sum(active.map(({ at }) => STEP ** far(ways, one.at, at))));
   return [

@@ -1,6 +1,7 @@
 import { PASSENGERS } from '../../content/numbers.ts';
 import { isReached } from '../../rules/end.ts';
 import { isSpecialist, missionIn, waysIn } from '../../rules/table.ts';
+import { aboard } from '../../rules/truck-seats.ts';
 import type { ArmyState } from '../../state.ts';
 import { gathering } from '../tasks.ts';
 import { far, flag, mean, most, nearest, share } from './reckon.ts';
@@ -57,12 +58,11 @@ function truckNumbers(state: ArmyState): number[] {
   const goal = missionIn(state).victory.find(({ kind }) => kind === 'truck');
   const { truck } = state;
   if (truck === null) return [0, 0, 0, 0];
-  const aboard = [truck.driver, truck.gunner, ...truck.passengers].filter((slot) => slot !== null);
   const to = goal?.kind === 'truck' ? goal.zone : truck.at;
   return [
     flag(truck.works),
     flag(truck.driver !== null),
-    aboard.length / (2 + PASSENGERS),
+    aboard(truck).length / (2 + PASSENGERS),
     far(waysIn(state), truck.at, to) / STEPS,
   ];
 }
