@@ -1,104 +1,73 @@
-import ak from 'virtual:icon/ak47';
-import rifle from 'virtual:icon/ak47u';
-import knife from 'virtual:icon/bowie-knife';
-import saw from 'virtual:icon/circular-saw';
-import mounted from 'virtual:icon/cloaked-figure-on-horseback';
-import crowbar from 'virtual:icon/crowbar';
-import zeus from 'virtual:icon/crowned-skull';
-import dynamite from 'virtual:icon/dynamite';
-import aid from 'virtual:icon/first-aid-kit';
-import light from 'virtual:icon/flashlight';
-import truck from 'virtual:icon/food-truck';
-import grenade from 'virtual:icon/grenade';
-import pilot from 'virtual:icon/helicopter';
-import bolas from 'virtual:icon/hunting-bolas';
-import masked from 'virtual:icon/iron-mask';
-import gasCan from 'virtual:icon/jerrycan';
-import katana from 'virtual:icon/katana';
-import machete from 'virtual:icon/machete';
-import machineGun from 'virtual:icon/machine-gun';
-import ammo from 'virtual:icon/machine-gun-magazine';
-import hmg from 'virtual:icon/minigun';
-import launcher from 'virtual:icon/missile-launcher';
-import mechanic from 'virtual:icon/monkey-wrench';
-import strong from 'virtual:icon/muscle-up';
-import shadow from 'virtual:icon/ninja-head';
-import eagle from 'virtual:icon/pistol-gun';
-import chip from 'virtual:icon/poker-hand';
-import crown from 'virtual:icon/queen-crown';
-import alpha from 'virtual:icon/raise-zombie';
-import revolver from 'virtual:icon/revolver';
-import rocket from 'virtual:icon/rocket';
-import scream from 'virtual:icon/screaming';
-import shambler from 'virtual:icon/shambling-zombie';
-import shotgun from 'virtual:icon/shotgun';
-import bat from 'virtual:icon/spiked-bat';
-import objective from 'virtual:icon/star-medal';
-import safecracker from 'virtual:icon/strongbox';
-import bag from 'virtual:icon/swap-bag';
-import tiger from 'virtual:icon/tiger-head';
-import bombTrap from 'virtual:icon/time-bomb';
-import smg from 'virtual:icon/uzi';
-import sniper from 'virtual:icon/winchester-rifle';
+import type { Token } from '@dreadhouse/army-of-the-dead';
+import { icon } from '../../../look/icon.ts';
 
 /** What Equipment cards show. */
 export const ITEM_ART: Readonly<Record<string, string>> = {
-  'military-knife': knife,
-  'nail-bat': bat,
-  crowbar,
-  katana,
-  machete,
-  'ring-saw': saw,
-  revolver,
-  'desert-eagle': eagle,
-  smg,
-  'pump-shotgun': shotgun,
-  'assault-rifle': rifle,
-  'golden-ak': ak,
-  hmg,
-  'sniper-rifle': sniper,
-  bolas,
-  grenade,
-  tnt: dynamite,
-  'gas-can': gasCan,
-  'bomb-trap': bombTrap,
-  'grenade-launcher': launcher,
-  'rocket-launcher': rocket,
-  clip: ammo,
-  flashlight: light,
-  'first-aid-kit': aid,
-  chip,
-  aaahh: scream,
-  truck,
-  'machine-gun': machineGun,
+  'military-knife': icon('bowie-knife'),
+  'nail-bat': icon('spiked-bat'),
+  crowbar: icon('crowbar'),
+  katana: icon('katana'),
+  machete: icon('machete'),
+  'ring-saw': icon('circular-saw'),
+  revolver: icon('revolver'),
+  'desert-eagle': icon('pistol-gun'),
+  smg: icon('uzi'),
+  'pump-shotgun': icon('shotgun'),
+  'assault-rifle': icon('ak47u'),
+  'golden-ak': icon('ak47'),
+  hmg: icon('minigun'),
+  'sniper-rifle': icon('winchester-rifle'),
+  bolas: icon('hunting-bolas'),
+  grenade: icon('grenade'),
+  tnt: icon('dynamite'),
+  'gas-can': icon('jerrycan'),
+  'bomb-trap': icon('time-bomb'),
+  'grenade-launcher': icon('missile-launcher'),
+  'rocket-launcher': icon('rocket'),
+  clip: icon('machine-gun-magazine'),
+  flashlight: icon('flashlight'),
+  'first-aid-kit': icon('first-aid-kit'),
+  chip: icon('poker-hand'),
+  aaahh: icon('screaming'),
+  truck: icon('food-truck'),
+  'machine-gun': icon('machine-gun'),
 };
 
-export const UNKNOWN_ART = objective;
+export const UNKNOWN_ART = icon('star-medal');
 
 /** What a specialist is known by. */
 export const SPECIALIST_ART: Readonly<Record<string, string>> = {
-  tough: strong,
-  pilot,
-  safecracker,
-  shadow,
-  mechanic,
+  tough: icon('muscle-up'),
+  pilot: icon('helicopter'),
+  safecracker: icon('strongbox'),
+  shadow: icon('ninja-head'),
+  mechanic: icon('monkey-wrench'),
 };
 
 export const ZOMBIE_ART: Readonly<Record<string, string>> = {
-  shambler,
-  alpha,
-  valentine: tiger,
-  queen: crown,
-  zeus,
-  masked,
-  mounted,
+  shambler: icon('shambling-zombie'),
+  alpha: icon('raise-zombie'),
+  valentine: icon('tiger-head'),
+  queen: icon('queen-crown'),
+  zeus: icon('crowned-skull'),
+  masked: icon('iron-mask'),
+  mounted: icon('cloaked-figure-on-horseback'),
+};
+
+/** The colours of what Survivors carry besides Equipment. */
+export const TOKEN_TONES: Readonly<Record<Token, string>> = {
+  red: 'token-red',
+  yellow: 'token-yellow',
+  purple: 'token-purple',
+  bag: 'money',
+  crown: 'money',
 };
 
 /** What Survivors carry besides Equipment. */
 export const TOKEN_ART: Readonly<Record<string, string>> = {
-  red: objective,
-  yellow: objective,
-  purple: objective,
-  bag,
-  crown,
+  red: icon('star-medal'),
+  yellow: icon('star-medal'),
+  purple: icon('star-medal'),
+  bag: icon('swap-bag'),
+  crown: icon('queen-crown'),
 };

@@ -1,11 +1,7 @@
-import crown from 'virtual:icon/crown';
-import dynamite from 'virtual:icon/dynamite';
-import sleepy from 'virtual:icon/night-sleep';
-import noise from 'virtual:icon/sound-waves';
-import bag from 'virtual:icon/swap-bag';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { toneOf } from '../../../kit/basics/tone.ts';
 import type { Box } from '../../../kit/board/types.ts';
+import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from './layout.ts';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
@@ -19,14 +15,14 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<TokenLook, Look>> = {
-  sleepers: { tone: 'faint', icon: sleepy },
+  sleepers: { tone: 'faint', icon: icon('night-sleep') },
   objective: { tone: 'bad', letter: '?' },
-  bag: { tone: 'money', icon: bag },
-  crown: { tone: 'token-yellow', icon: crown },
+  bag: { tone: 'money', icon: icon('swap-bag') },
+  crown: { tone: 'token-yellow', icon: icon('crown') },
   red: { tone: 'bad', letter: 'R' },
   yellow: { tone: 'token-yellow', letter: 'Y' },
   purple: { tone: 'token-purple', letter: 'P' },
-  charge: { tone: 'neon-rose', icon: dynamite },
+  charge: { tone: 'neon-rose', icon: icon('dynamite') },
 };
 
 /** Everything that lies in a Zone, along its lower edge: Sleepers, Objectives, bags, charges; and the Noise above. */
@@ -53,7 +49,7 @@ function NoiseMark({ at, isBesideSpawn }: { readonly at: Box | undefined; readon
     <g className={style['noise']} style={{ transform: `translate(${x}px, ${at.y + 34}px)` }}>
       <circle className={style['ring']} r="24" />
       <circle className={style['coin']} r="17" />
-      <Glyph body={noise} x={0} y={0} size={25} />
+      <Glyph body={icon('sound-waves')} x={0} y={0} size={25} />
     </g>
   );
 }

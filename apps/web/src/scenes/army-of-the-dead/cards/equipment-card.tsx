@@ -1,7 +1,7 @@
-import noisy from 'virtual:icon/sound-waves';
 import { type EquipmentId, equipment, type Weapon } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { ITEM_ART, UNKNOWN_ART } from '../art/icons.ts';
 import { useNames } from '../names.ts';
@@ -32,7 +32,7 @@ export function EquipmentCard({ id, ...rest }: { readonly id: EquipmentId } & Re
       ink={`var(--ink-${kind})`}
       kind={say(`kind-${item === undefined ? kind : 'item'}`)}
       spoken={spoken}
-      {...(weapon?.noisy === true ? { marks: <Icon body={noisy} label={say('noisy')} /> } : {})}
+      {...(weapon?.noisy === true ? { marks: <Icon body={icon('sound-waves')} label={say('noisy')} /> } : {})}
       {...rest}
     >
       {values.length === 0 ? null : (

@@ -1,60 +1,37 @@
-import wound from 'virtual:icon/bleeding-wound';
-import blast from 'virtual:icon/bright-explosion';
-import aim from 'virtual:icon/crosshair';
-import kill from 'virtual:icon/death-skull';
-import healed from 'virtual:icon/healing';
-import spawn from 'virtual:icon/raise-zombie';
-import scream from 'virtual:icon/screaming';
-import bite from 'virtual:icon/sharp-lips';
-import noise from 'virtual:icon/sound-waves';
-import star from 'virtual:icon/star-medal';
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Flash } from '../../../kit/board/flash.tsx';
+import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from '../board/layout.ts';
 import { type ArmyEvent, survivorOf, type View } from '../view.ts';
 import style from './on-board.module.css';
-
-/** A picture that flashes up, its colour, and where. */
-interface Burst {
-  readonly icon: string;
-  readonly tone: string;
-  readonly at: string;
-}
 
 const BAD = 'var(--bad)';
 const GOOD = 'var(--money)';
 const NOISE = 'var(--neon-rose)';
 
-function burstOf({ kind, details }: ArmyEvent, view: View): Burst | null {
-  switch (kind) {
-    case 'attack':
-    case 'concentrated-attack':
-      return { icon: aim, tone: NOISE, at: details.at };
-    case 'killed':
-    case 'eliminated':
-      return { icon: kill, tone: BAD, at: details.at };
-    case 'explosion':
-      return { icon: blast, tone: BAD, at: details.at };
-    case 'zombies-attack':
-      return { icon: bite, tone: BAD, at: details.at };
-    case 'wounded':
-      return { icon: wound, tone: BAD, at: survivorOf(view, details.survivor)?.at ?? '' };
-    case 'healed':
-      return { icon: healed, tone: GOOD, at: survivorOf(view, details.survivor)?.at ?? '' };
-    case 'noise':
-      return { icon: noise, tone: NOISE, at: details.at };
-    case 'spawned':
-      return { icon: spawn, tone: BAD, at: details.at };
-    case 'abomination':
-    case 'zeus-came':
-    case 'sleepers-woke':
-    case 'aaahh':
-      return { icon: scream, tone: BAD, at: details.at };
-    case 'objective-taken':
-      return { icon: star, tone: GOOD, at: details.at };
-    default:
-      return null;
-  }
+/** What flashes up, and in which colour. */
+const BURSTS: Readonly<Partial<Record<ArmyEvent['kind'], readonly [sign: string, tone: string]>>> = {
+  attack: [icon('crosshair'), NOISE],
+  'concentrated-attack': [icon('crosshair'), NOISE],
+  killed: [icon('death-skull'), BAD],
+  eliminated: [icon('death-skull'), BAD],
+  explosion: [icon('bright-explosion'), BAD],
+  'zombies-attack': [icon('sharp-lips'), BAD],
+  wounded: [icon('bleeding-wound'), BAD],
+  healed: [icon('healing'), GOOD],
+  noise: [icon('sound-waves'), NOISE],
+  spawned: [icon('raise-zombie'), BAD],
+  abomination: [icon('screaming'), BAD],
+  'zeus-came': [icon('screaming'), BAD],
+  'sleepers-woke': [icon('screaming'), BAD],
+  aaahh: [icon('screaming'), BAD],
+  'objective-taken': [icon('star-medal'), GOOD],
+};
+
+/** Where it happens; what only names somebody, where they are. */
+function placeOf({ details }: ArmyEvent, view: View): string {
+  if ('at' in details) return details.at;
+  return ('survivor' in details && survivorOf(view, details.survivor ?? '')?.at) || '';
 }
 
 interface Props {
@@ -67,11 +44,11 @@ interface Props {
 export function Effects({ event, view, layout }: Props) {
   if (event === null) return null;
   if (event.kind === 'zombies-move') return <HordeWay move={event.details} layout={layout} />;
-  const burst = burstOf(event, view);
-  const zone = layout.zones.get(burst?.at ?? '');
-  if (burst === null || zone === undefined) return null;
+  const [sign, tone] = BURSTS[event.kind] ?? [];
+  const zone = layout.zones.get(placeOf(event, view));
+  if (sign === undefined || tone === undefined || zone === undefined) return null;
   const key = `${event.position} ${event.kind} ${zone.zone.id}`;
-  return <Flash key={key} icon={burst.icon} tone={burst.tone} at={zone.middle} size={84} />;
+  return <Flash key={key} icon={sign} tone={tone} at={zone.middle} size={84} />;
 }
 
 /** AD-ZACT-10 and on: an arrow along the step, and a frame around what they are after. */

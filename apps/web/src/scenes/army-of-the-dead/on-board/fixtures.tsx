@@ -1,6 +1,5 @@
-import vaultCard from 'virtual:icon/card-random';
-import device from 'virtual:icon/cog';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from '../board/layout.ts';
 import { missionIn, type View } from '../view.ts';
 import style from './on-board.module.css';
@@ -11,8 +10,10 @@ export function Fixtures({ view, layout }: { readonly view: View; readonly layou
   const waiting = [
     ...devices
       .filter(({ id }) => !view.progress.devices.includes(id))
-      .map(({ id, zone }) => ({ id: id as string, zone, icon: device })),
-    ...(vault !== null && view.vault?.beaten === false ? [{ id: 'vault', zone: vault.trap, icon: vaultCard }] : []),
+      .map(({ id, zone }) => ({ id: id as string, zone, icon: icon('cog') })),
+    ...(vault !== null && view.vault?.beaten === false
+      ? [{ id: 'vault', zone: vault.trap, icon: icon('card-random') }]
+      : []),
   ];
   return waiting.map(({ id, zone, icon }) => {
     const placed = layout.zones.get(zone);

@@ -1,8 +1,7 @@
-import broken from 'virtual:icon/broken-heart';
-import heart from 'virtual:icon/hearts';
 import { baseHealth, dangerOf, numbers, sexOf } from '@dreadhouse/army-of-the-dead';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import type { SeenSurvivor } from '../view.ts';
 import { LEVELS, levelName, levelTone } from './danger.ts';
@@ -20,7 +19,7 @@ export function Health({ one }: { readonly one: SeenSurvivor }) {
       </span>
       {times(of, (place) => (
         <span aria-hidden="true" data-full={place < one.health || undefined}>
-          <Icon body={place < one.health ? heart : broken} />
+          <Icon body={place < one.health ? icon('hearts') : icon('broken-heart')} />
         </span>
       ))}
       <b aria-hidden="true">{one.health}</b>

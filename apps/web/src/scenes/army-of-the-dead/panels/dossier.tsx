@@ -1,6 +1,6 @@
 import { dangerOf, GOALS, numbers, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
-import { figureTone } from '../../../kit/basics/tone.ts';
+import { figureTone, toneOf } from '../../../kit/basics/tone.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
@@ -97,10 +97,7 @@ function Skills({ id, one }: { readonly id: SurvivorId; readonly one: SeenSurviv
 
 function Cards({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
-  const rows = [
-    ['hands', one.hand],
-    ['backpack', one.backpack],
-  ] as const;
+  const rows = [['hands', one.hand] as const, ['backpack', one.backpack] as const];
   return rows.map(([where, items]) => (
     <section key={where}>
       <h3>{say(where)}</h3>
@@ -132,7 +129,7 @@ export function PersonalGoal({ view, id }: { readonly view: View; readonly id: S
   const { count } = GOALS[id];
   const done = goal.done;
   return (
-    <div className={style['goal']} data-colour={goal.colour} data-done={done || undefined}>
+    <div className={style['goal']} style={toneOf(`token-${goal.colour}`)} data-done={done || undefined}>
       <p>
         <strong>
           {say('goal')}: {names.name('survivor', id)}

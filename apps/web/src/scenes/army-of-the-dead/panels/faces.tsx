@@ -1,5 +1,4 @@
 import { dangerOf } from '@dreadhouse/army-of-the-dead';
-import { figureTone } from '../../../kit/basics/tone.ts';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -40,18 +39,13 @@ function Face({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const names = useNames();
   const read = useReading();
-  const { acting, lit, pointed, actions, pick } = useStanding(one);
+  const { lit, shown, actions, pick } = useStanding(one);
   const name = names.name('survivor', one.id);
   return (
     <button
       type="button"
       className={style['face']}
-      style={figureTone(one.id)}
-      data-target={`survivor:${one.id}`}
-      data-acting={acting || undefined}
-      data-lit={lit || undefined}
-      data-pointed={pointed || undefined}
-      data-acted={one.acted || undefined}
+      {...shown}
       onClick={() => (lit ? pick() : read({ kind: 'survivor', id: one.id }))}
     >
       <span className={style['picture']} aria-hidden="true">

@@ -1,14 +1,12 @@
-import danger from 'virtual:icon/lightning-trio';
-import future from 'virtual:icon/raise-zombie';
-import noise from 'virtual:icon/sound-waves';
-import briefcase from 'virtual:icon/treasure-map';
 import { GOALS } from '@dreadhouse/army-of-the-dead';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/basics/dialog.tsx';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { times } from '../../../kit/basics/in-place.tsx';
+import { toneOf } from '../../../kit/basics/tone.ts';
 import { Chip } from '../../../kit/phone/chip.tsx';
 import { useTablePart } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useNames } from '../names.ts';
@@ -32,7 +30,7 @@ export function Status() {
       <MissionChip open={() => open('mission')} />
       <DangerChip open={() => open('forecast')} />
       <p className={style['noise']} title={say('noise', { zone })}>
-        <Icon body={noise} /> <span className="for-ears">{say('noise', { zone })}</span>
+        <Icon body={icon('sound-waves')} /> <span className="for-ears">{say('noise', { zone })}</span>
         <b aria-hidden="true">{zone}</b>
       </p>
       {sheet === null ? null : (
@@ -53,7 +51,7 @@ function MissionChip({ open }: { readonly open: () => void }) {
   const spoken = `${say('mission')}. ${say('objectives', { n: view.progress.red, of: red.count })}`;
   return (
     <Chip target="mission" open={open} spoken={spoken}>
-      <Icon body={briefcase} />
+      <Icon body={icon('treasure-map')} />
       <em>{say('mission')}</em>
       {red.count === 0 ? null : (
         <span className={style['pips']}>
@@ -63,7 +61,12 @@ function MissionChip({ open }: { readonly open: () => void }) {
         </span>
       )}
       {view.goals.map(({ owner, done, progress, colour }) => (
-        <span key={owner} className={style['owner']} data-colour={colour} title={names.text('goal', owner)}>
+        <span
+          key={owner}
+          className={style['owner']}
+          style={toneOf(`token-${colour}`)}
+          title={names.text('goal', owner)}
+        >
           <span className={style['tiny']}>
             <Portrait id={owner} />
           </span>
@@ -85,11 +88,11 @@ function DangerChip({ open }: { readonly open: () => void }) {
   return (
     <Chip target="forecast danger" open={open} spoken={spoken}>
       <span className={style['danger']} style={levelTone(view.danger)}>
-        <Icon body={danger} />
+        <Icon body={icon('lightning-trio')} />
         <b>{level}</b>
       </span>
       <span className={style['average']}>
-        <Icon body={future} />
+        <Icon body={icon('raise-zombie')} />
         <b>⌀ {average}</b>
       </span>
     </Chip>

@@ -1,12 +1,12 @@
-import more from 'virtual:icon/id-card';
 import { survivorDef } from '@dreadhouse/army-of-the-dead';
 import { memo, useCallback } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
-import { figureTone } from '../../../kit/basics/tone.ts';
+import { figureTone, toneOf } from '../../../kit/basics/tone.ts';
 import { useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
+import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
-import { SPECIALIST_ART, TOKEN_ART, UNKNOWN_ART } from '../art/icons.ts';
+import { SPECIALIST_ART, TOKEN_ART, TOKEN_TONES, UNKNOWN_ART } from '../art/icons.ts';
 import { Portrait } from '../art/portrait.tsx';
 import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
@@ -29,22 +29,24 @@ export function Team() {
   );
 }
 
-/** How somebody stands to what is going on. */
-interface Standing {
-  readonly acting: boolean;
-  readonly lit: boolean;
-  readonly pointed: boolean;
-  readonly actions: number | null;
-  readonly pick: () => void;
-}
-
-export function useStanding(one: SeenSurvivor): Standing {
+/** How somebody stands to what is going on, also as the attributes of whatever shows them. */
+export function useStanding(one: SeenSurvivor) {
   const table = useTableStore();
   const target = `survivor:${one.id}`;
+  const acting = useTablePart(({ moment }) => actorOf(viewOf(moment), moment)?.id === one.id);
+  const lit = useTablePart(({ isLit }) => isLit(target));
+  const pointed = useIsPointedAt(target);
   return {
-    acting: useTablePart(({ moment }) => actorOf(viewOf(moment), moment)?.id === one.id),
-    lit: useTablePart(({ isLit }) => isLit(target)),
-    pointed: useIsPointedAt(target),
+    lit,
+    shown: {
+      style: figureTone(one.id),
+      'data-target': target,
+      'data-acting': acting || undefined,
+      'data-lit': lit || undefined,
+      'data-pointed': pointed || undefined,
+      'data-acted': one.acted || undefined,
+      'data-fallen': one.health === 0 || undefined,
+    },
     actions: useViewPart(({ turn, survivors }) =>
       turn !== null && survivors[turn.slot]?.id === one.id ? turn.actions : null,
     ),
@@ -59,20 +61,11 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
   const say = useText(text);
   const names = useNames();
   const read = useReading();
-  const { acting, lit, pointed, actions, pick } = useStanding(one);
+  const { lit, shown, actions, pick } = useStanding(one);
   const name = names.name('survivor', one.id);
   const { specialisation } = survivorDef(one.id);
   return (
-    <li
-      className={style['dashboard']}
-      style={figureTone(one.id)}
-      data-target={`survivor:${one.id}`}
-      data-acting={acting || undefined}
-      data-lit={lit || undefined}
-      data-pointed={pointed || undefined}
-      data-acted={one.acted || undefined}
-      data-fallen={one.health === 0 || undefined}
-    >
+    <li className={style['dashboard']} {...shown}>
       <header>
         <span className={style['picture']}>
           <Portrait id={one.id} lost={one.health === 0} />
@@ -102,7 +95,7 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
         title={say('details', { name })}
         onClick={() => read({ kind: 'survivor', id: one.id })}
       >
-        <Icon body={more} size="1.1rem" />
+        <Icon body={icon('id-card')} size="1.1rem" />
       </button>
     </li>
   );
@@ -116,6 +109,8 @@ function Doing({ one }: { readonly one: SeenSurvivor }) {
   return <small className={style['doing']}>{say(one.acted ? 'has-acted' : 'to-act')}</small>;
 }
 
+const PLACES = ['hand', 'backpack'] as const;
+
 /** What somebody has: both Hands, the Backpack, and whatever needs no room. */
 export function Carried({ one }: { readonly one: SeenSurvivor }) {
   const names = useNames();
@@ -123,23 +118,16 @@ export function Carried({ one }: { readonly one: SeenSurvivor }) {
   return (
     <>
       <ul className={style['items']} aria-label={say('hands')}>
-        {inPlace(
-          one.hand,
-          (item) => (
-            <li>
-              <ItemChip item={item} owner={one} place="hand" />
-            </li>
+        {PLACES.map((place) =>
+          inPlace(
+            one[place],
+            (item) => (
+              <li>
+                <ItemChip item={item} owner={one} place={place} />
+              </li>
+            ),
+            ({ face }) => `${place} ${face}`,
           ),
-          ({ face }) => face,
-        )}
-        {inPlace(
-          one.backpack,
-          (item) => (
-            <li>
-              <ItemChip item={item} owner={one} place="backpack" />
-            </li>
-          ),
-          ({ face }) => face,
         )}
       </ul>
       {one.tokens.length === 0 ? null : (
@@ -147,7 +135,7 @@ export function Carried({ one }: { readonly one: SeenSurvivor }) {
           {inPlace(
             one.tokens,
             (token) => (
-              <li data-token={token} title={names.name('token', token)}>
+              <li style={toneOf(TOKEN_TONES[token])} title={names.name('token', token)}>
                 <Icon body={TOKEN_ART[token] ?? UNKNOWN_ART} label={names.name('token', token)} size="1.05rem" />
               </li>
             ),

@@ -1,30 +1,22 @@
-import crown from 'virtual:icon/crown';
-import dynamite from 'virtual:icon/dynamite';
-import heart from 'virtual:icon/hearts';
-import danger from 'virtual:icon/lightning-trio';
-import sleepy from 'virtual:icon/night-sleep';
-import spawn from 'virtual:icon/raise-zombie';
-import noise from 'virtual:icon/sound-waves';
-import bag from 'virtual:icon/swap-bag';
-import mission from 'virtual:icon/treasure-map';
 import type { GlossaryEntry } from '../../../contract/story.ts';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { signEntries } from '../../../kit/scene/signs.ts';
+import { icon } from '../../../look/icon.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
 import { text } from './signs-text.ts';
 
 const PICTURES = {
-  heart: <Icon body={heart} />,
-  noise: <Icon body={noise} />,
-  sleepers: <Icon body={sleepy} />,
+  heart: <Icon body={icon('hearts')} />,
+  noise: <Icon body={icon('sound-waves')} />,
+  sleepers: <Icon body={icon('night-sleep')} />,
   objective: <b>?</b>,
-  danger: <Icon body={danger} />,
-  spawn: <Icon body={spawn} />,
-  charge: <Icon body={dynamite} />,
-  bag: <Icon body={bag} />,
-  crown: <Icon body={crown} />,
-  mission: <Icon body={mission} />,
+  danger: <Icon body={icon('lightning-trio')} />,
+  spawn: <Icon body={icon('raise-zombie')} />,
+  charge: <Icon body={icon('dynamite')} />,
+  bag: <Icon body={icon('swap-bag')} />,
+  crown: <Icon body={icon('crown')} />,
+  mission: <Icon body={icon('treasure-map')} />,
   intent: <b>➤</b>,
 };
 
