@@ -71,8 +71,9 @@ function turnNote(verb: string, { details }: OptionView, view: View, names: Name
   if (BY_CARD.includes(verb) && typeof item === 'string') return names.text('item', item);
   if (verb === 'lifesaver') return names.text('skill', 'lifesaver');
   // What lies in the open is named; an Objective is turned up.
-  if (verb === 'take' && details?.['token'] === undefined) return inOrder(wakesHere(view, say), objective(say));
-  return NOTES[verb]?.(view, say) ?? null;
+  if (verb === 'take' && details?.['token'] === undefined) return told(wakesHere(view, say), objective(say));
+  const plain = PLAIN.find((one) => one === verb);
+  return plain === undefined ? (NOTES[verb]?.(view, say) ?? null) : say(`note-${plain}`);
 }
 
 /** Actions that are written on a card. */
@@ -80,17 +81,17 @@ const BY_CARD: readonly string[] = ['place', 'set-trap', 'clip'];
 
 const objective = (say: GuideSay): string => say('note-objective', { n: numbers.OBJECTIVE_ADRENALINE });
 
-/** AD-R-14: whoever sleeps there wakes first. */
-function inOrder(...parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null).join(' ');
+/** What there is to be said, in this order; null if there is nothing. */
+function told(...parts: readonly (string | null | false)[]): string | null {
+  return parts.filter((part) => typeof part === 'string').join(' ') || null;
 }
 
-/** AD-ACT-SEARCH-04, AD-SKILL-14. */
-function searchNote(view: View, say: GuideSay): string {
+/** AD-ACT-SEARCH-04, AD-SKILL-14; AD-R-14: whoever sleeps there wakes first. */
+function searchNote(view: View, say: GuideSay): string | null {
   const actor = actorOf(view, { decision: null });
   const lit = [...(actor?.hand ?? []), ...(actor?.backpack ?? [])].some(({ face }) => face === 'flashlight');
   const two = lit || actor?.skills.includes('search-2') === true;
-  return inOrder(wakesHere(view, say), say('note-search', { n: two ? 2 : 1 }));
+  return told(wakesHere(view, say), say('note-search', { n: two ? 2 : 1 }));
 }
 
 /** AD-ROUND-02: where they stand, who stands there with them, and what they have in hand. */
@@ -99,10 +100,10 @@ function ofActing(id: string, view: View, names: Names, say: GuideSay): string |
   if (one === undefined) return null;
   const items = one.hand.map(({ face }) => names.name('item', face)).join(', ');
   const n = crowdOf(view, one.at);
-  return [
+  return told(
     say('note-stands', { zone: one.at, n }),
     items === '' ? say('note-bare-hands') : say('note-in-hand', { items }),
-  ].join(' ');
+  );
 }
 
 /** The questions whose answers are Actions; the same word means something else under another question. */
@@ -116,21 +117,16 @@ const OTHERWISE: Readonly<Record<string, (view: View, say: GuideSay) => string |
   'whose-turn later': (_view, say) => say('note-later'),
 };
 
+/** Of these there is nothing more to be said than what they are. */
+const PLAIN = ['trade', 'reorganise', 'discard', 'challenge', 'eliminate', 'decide', 'lead', 'shove'] as const;
+
 const NOTES: Readonly<Record<string, (view: View, say: GuideSay) => string | null>> = {
-  search: (view, say) => searchNote(view, say),
-  trade: (_view, say) => say('note-trade'),
-  take: (view, say) => wakesHere(view, say),
-  activate: (view, say) => inOrder(wakesHere(view, say), say('note-adrenaline', { n: numbers.OBJECTIVE_ADRENALINE })),
-  recruit: (view, say) => wakesHere(view, say),
-  noise: (view, say) => noiseNote(view, say),
-  reorganise: (_view, say) => say('note-reorganise'),
-  discard: (_view, say) => say('note-discard'),
+  search: searchNote,
+  take: wakesHere,
+  activate: (view, say) => told(wakesHere(view, say), say('note-adrenaline', { n: numbers.OBJECTIVE_ADRENALINE })),
+  recruit: wakesHere,
+  noise: noiseNote,
   end: (view, say) => ((view.turn?.actions ?? 0) > 0 ? say('note-end', { n: view.turn?.actions ?? 0 }) : null),
-  challenge: (_view, say) => say('note-challenge'),
-  eliminate: (_view, say) => say('note-eliminate'),
-  decide: (_view, say) => say('note-decide'),
-  lead: (_view, say) => say('note-lead'),
-  shove: (_view, say) => say('note-shove'),
   'summon-zeus': (_view, say) => say('note-summon'),
 };
 
@@ -153,7 +149,7 @@ function noiseNote(view: View, say: GuideSay): string | null {
   const here = hereOf(view);
   if (here === null) return null;
   const woken = wokenBy(view, here);
-  if (view.noise === here) return inOrder(say('note-noise-here'), woken > 0 ? say('note-wakes', { n: woken }) : null);
+  if (view.noise === here) return told(say('note-noise-here'), woken > 0 && say('note-wakes', { n: woken }));
   return woken > 0 ? say('note-noise-wakes', { n: woken }) : say('note-noise');
 }
 
@@ -162,21 +158,18 @@ function ofMove(view: View, verb: string, to: string | undefined, say: GuideSay)
   const actor = view.turn === null ? undefined : view.survivors[view.turn.slot];
   if (actor === undefined) return null;
   const held = crowdOf(view, actor.at);
-  const notes = [
-    ...(verb === 'bloodlust' ? [say('note-bloodlust')] : []),
-    ...(held > 0 && !actor.skills.includes('slippery') ? [say('note-held', { n: held })] : []),
-    ...leaving(view, actor, say),
-    ...meeting(view, actor, to, say),
-  ];
-  return notes.length === 0 ? null : notes.join(' ');
+  return told(
+    verb === 'bloodlust' && say('note-bloodlust'),
+    held > 0 && !actor.skills.includes('slippery') && say('note-held', { n: held }),
+    leaving(view, actor, say),
+    meeting(view, actor, to, say),
+  );
 }
 
 /** A step that costs nothing more: the rest of a Move, or a free one. */
 function ofStep(view: View, to: string | undefined, say: GuideSay): string | null {
   const actor = actorOf(view, { decision: null });
-  if (actor === undefined) return null;
-  const notes = [...leaving(view, actor, say), ...meeting(view, actor, to, say)];
-  return notes.length === 0 ? null : notes.join(' ');
+  return actor === undefined ? null : told(leaving(view, actor, say), meeting(view, actor, to, say));
 }
 
 function crowdOf(view: View, at: string): number {
@@ -184,16 +177,14 @@ function crowdOf(view: View, at: string): number {
 }
 
 /** AD-SLEEP-10; AD-SLEEP-11: a Shadow never rolls. */
-function leaving(view: View, { id, at }: SeenSurvivor, say: GuideSay): string[] {
-  if (!view.sleepers.includes(at) || survivorDef(id).specialisation === 'shadow') return [];
-  return [say('note-creep')];
+function leaving(view: View, { id, at }: SeenSurvivor, say: GuideSay): string | null {
+  return view.sleepers.includes(at) && survivorDef(id).specialisation !== 'shadow' ? say('note-creep') : null;
 }
 
 /** AD-ACT-MOVE-03: Zombies end a Move, unless one is Slippery (AD-SKILL-11). */
-function meeting(view: View, { skills }: SeenSurvivor, to: string | undefined, say: GuideSay): string[] {
+function meeting(view: View, { skills }: SeenSurvivor, to: string | undefined, say: GuideSay): string | null {
   const n = to === undefined ? 0 : crowdOf(view, to);
-  if (n === 0) return [];
-  return [say(skills.includes('slippery') ? 'note-passes' : 'note-meets', { n })];
+  return n === 0 ? null : say(skills.includes('slippery') ? 'note-passes' : 'note-meets', { n });
 }
 
 function weaponOf(item: string): Weapon | undefined {
@@ -210,21 +201,16 @@ function ofAttack(verb: string, details: Details, view: View, names: Names, say:
   // AD-R-47: after a Charge the blow falls, and is heard, where it has led.
   const from = verb.startsWith('charge') ? (details['to'] ?? actor.at) : actor.at;
   const woken = weapon.noisy ? wokenBy(view, from) : 0;
-  return [
+  const list = friends.map((id) => names.name('survivor', id)).join(', ');
+  return told(
     say(weapon.noisy ? (view.noise === from ? 'note-loud-here' : 'note-loud') : 'note-quiet', { zone: from }),
-    ...(woken > 0 ? [say('note-wakes', { n: woken })] : []),
-    ...(friends.length > 0
-      ? [say(warningOf(weapon, item, actor), { list: friends.map((id) => names.name('survivor', id)).join(', ') })]
-      : []),
-  ].join(' ');
+    woken > 0 && say('note-wakes', { n: woken }),
+    friends.length > 0 && say(warningOf(weapon, item, actor), { list }),
+  );
 }
 
 /** AD-EXPL-02: what blasts hits everybody; AD-BOLAS-01: bolas nobody; AD-SKILL-13: a Steady Hand whom it likes. */
-function warningOf(
-  { damage }: Weapon,
-  item: string,
-  { skills }: SeenSurvivor,
-): 'note-blast' | 'note-harmless' | 'note-steady' | 'note-friendly-fire' {
+function warningOf({ damage }: Weapon, item: string, { skills }: SeenSurvivor) {
   if (item !== 'machine-gun' && equipment(item as EquipmentId).explosive !== undefined) return 'note-blast';
   if (damage === 0) return 'note-harmless';
   return item !== 'machine-gun' && skills.includes('steady-hand') ? 'note-steady' : 'note-friendly-fire';
