@@ -17,6 +17,14 @@ export const lines = (rows: Rows): string => each(rows, (x, y, dx, dy) => `M${x}
 export const boxes = (rows: Rows): string =>
   each(rows, (x, y, width = 0, height) => `M${x} ${y}h${width}v${height}h${-width}Z`);
 
+/** The same with round corners. */
+export const rounded = (rows: Rows): string =>
+  each(rows, (x = 0, y, width = 0, height = 0, r = 0) => {
+    const [across, down] = [width - 2 * r, height - 2 * r];
+    const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+    return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
+  });
+
 /** By their middle and radius; or two of them, where it is no circle. */
 export const dots = (rows: Rows): string =>
   each(rows, (x = 0, y, r = 0, ry = r) => `M${x - r} ${y}a${r} ${ry} 0 1 0 ${r * 2} 0a${r} ${ry} 0 1 0 ${-r * 2} 0`);

@@ -1,12 +1,13 @@
 import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
 import { memo } from 'react';
-import { DECOR } from './decor.tsx';
+import { Drawn } from '../../../kit/drawing/drawing.tsx';
+import { DECOR } from './decor.ts';
 import { CELL, type MapLayout, type PlacedFloor } from './layout.ts';
 import style from './mission-map.module.css';
 import { Openings } from './openings.tsx';
 import { Patterns } from './patterns.tsx';
 import { Rooms } from './rooms.tsx';
-import { Statue } from './statue.tsx';
+import { STATUE } from './statue.ts';
 import { Streets } from './streets.tsx';
 import { Surroundings } from './surroundings.ts';
 import { Walls } from './walls.tsx';
@@ -61,14 +62,16 @@ function Floor({
           const cell = mission.board.byId.get(zone)?.cells[0] ?? { column: 0, row: 0 };
           return (
             <g key={`${zone} ${what}`} transform={`translate(${cell.column * CELL} ${cell.row * CELL})`}>
-              {DECOR[what]}
+              <Drawn of={DECOR[what]} />
             </g>
           );
         })}
       {floor.plan.zones
         .filter(({ zone }) => zone.kind === 'statue')
         .map(({ zone, centre }) => (
-          <Statue key={zone.id} x={(centre.x - 0.5) * CELL} y={(centre.y - 0.5) * CELL} />
+          <g key={zone.id} transform={`translate(${centre.x * CELL} ${centre.y * CELL})`}>
+            <Drawn of={STATUE} />
+          </g>
         ))}
       <Walls around={around} />
       <Openings around={around} opened={opened} />

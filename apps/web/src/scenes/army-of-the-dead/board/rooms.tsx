@@ -1,6 +1,7 @@
 import type { Zone, ZoneKind } from '@dreadhouse/army-of-the-dead/map';
-import { Furniture } from './furniture.tsx';
-import { lines } from './ink.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes } from '../../../kit/drawing/paths.ts';
+import { furnitureIn } from './furniture.ts';
 import { CELL } from './layout.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -22,7 +23,9 @@ export function Rooms({ around, bare }: { readonly around: Surroundings; readonl
         <Room key={zone.id} zone={zone} around={around} isBare={bare.has(zone.id)} />
       ))}
       {around.plan.solid.map(({ x, y }) => (
-        <Core key={`${x},${y}`} x={x * CELL} y={y * CELL} />
+        <g key={`${x},${y}`} transform={`translate(${x * CELL} ${y * CELL})`}>
+          <Drawn of={CORE} />
+        </g>
       ))}
     </g>
   );
@@ -54,7 +57,7 @@ function Room({ zone, around, isBare }: RoomProps) {
               opacity={zone.kind === 'casino' ? 0.9 : 0.6}
             />
           )}
-          {isBare ? null : <Furniture zone={zone} use={use} seed={`${zone.id} ${column} ${row}`} />}
+          {isBare ? null : <Drawn of={furnitureIn(zone, use, `${zone.id} ${column} ${row}`)} />}
         </g>
       ))}
     </g>
@@ -80,21 +83,13 @@ function Runner(props: {
     <g fill="var(--town-runner)">
       {level ? <rect x="0" y="48" width={CELL} height="54" /> : null}
       {upright ? <rect x="48" y="0" width="54" height={CELL} /> : null}
-      {level ? <path d={`M0 54H${CELL}M0 96H${CELL}`} strokeOpacity="0.55" {...lines('town-gold', 2.5)} /> : null}
+      {level ? <Drawn of={[['town-gold/55 2.5', `M0 54H${CELL}M0 96H${CELL}`]]} /> : null}
     </g>
   );
 }
 
-/** Solid: shafts, ducts, a core of concrete. */
-function Core({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect width={CELL} height={CELL} fill="var(--town-wall)" />
-      <path
-        d="M0 0L150 150M50 0L150 100M100 0L150 50M0 50L100 150M0 100L50 150"
-        strokeOpacity="0.22"
-        {...lines('town-wall-top', 5)}
-      />
-    </g>
-  );
-}
+/** Solid: shafts, ducts, concrete. */
+const CORE: Drawing = [
+  ['town-wall', boxes([[0, 0, CELL, CELL]])],
+  ['town-wall-top/22 5', 'M0 0L150 150M50 0L150 100M100 0L150 50M0 50L100 150M0 100L50 150'],
+];

@@ -1,7 +1,8 @@
 import type { Edge, Zone } from '@dreadhouse/army-of-the-dead/map';
 import { times } from '../../../kit/basics/in-place.tsx';
-import { alongEdge, keyOf, sideOf } from './along-edge.ts';
-import { lines } from './ink.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes } from '../../../kit/drawing/paths.ts';
+import { Along, keyOf, sideOf } from './along-edge.tsx';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
@@ -24,7 +25,7 @@ export function Streets({ around }: { readonly around: Surroundings }) {
           fill="url(#ad-asphalt)"
         />
       ))}
-      <path d={cells.map((cell) => lane(around, cell.column, cell.row)).join('')} {...LANE} />
+      <Drawn of={[['town-lane/60 4 16 14', cells.map((cell) => lane(around, cell.column, cell.row)).join('')]]} />
       {around.plan.edges.map((edge) => (
         <StreetEdge key={keyOf(edge)} around={around} edge={edge} />
       ))}
@@ -34,8 +35,6 @@ export function Streets({ around }: { readonly around: Surroundings }) {
     </g>
   );
 }
-
-const LANE = { ...lines('town-lane', 4), strokeDasharray: '16 14', opacity: 0.6 };
 
 const isRoad = (kind: string | null): boolean => kind === 'street';
 const isPaved = (kind: string | null): boolean => isRoad(kind) || kind === 'statue';
@@ -52,55 +51,27 @@ function lane(around: Surroundings, column: number, row: number): string {
 function StreetEdge({ around, edge }: { readonly around: Surroundings; readonly edge: Edge }) {
   const [a, b] = edge.zones;
   const [one, other] = [isRoad(around.kindOf(a)), isRoad(around.kindOf(b))];
-  if (one && other) return edge.kind === 'line' ? <Crossing around={around} edge={edge} /> : null;
+  if (one && other) return edge.kind === 'line' ? <Along edge={edge} drawing={crossing(around, edge)} /> : null;
   if (edge.kind === 'line') return null; // the open side of the Statue's area
-  return (
-    <>
-      {one ? <Curb edge={edge} side={sideOf(edge, 0)} /> : null}
-      {other ? <Curb edge={edge} side={sideOf(edge, 1)} /> : null}
-    </>
-  );
+  const drawing = [...(one ? curb(sideOf(edge, 0)) : []), ...(other ? curb(sideOf(edge, 1)) : [])];
+  return drawing.length === 0 ? null : <Along edge={edge} drawing={drawing} />;
 }
 
 /** Along a wall, on the side of the street. */
-function Curb({ edge, side }: { readonly edge: Edge; readonly side: 1 | -1 }) {
-  return (
-    <g transform={alongEdge(edge)}>
-      <rect
-        x={-CELL / 2}
-        y={side === 1 ? 0 : -CURB}
-        width={CELL}
-        height={CURB}
-        fill="var(--town-curb)"
-        opacity="0.55"
-      />
-      <path d={`M${-CELL / 2} ${side * CURB}h${CELL}`} strokeOpacity="0.35" {...lines('town-paint', 2)} />
-    </g>
-  );
-}
+const curb = (side: 1 | -1): Drawing => [
+  ['town-curb/55', boxes([[-CELL / 2, side === 1 ? 0 : -CURB, CELL, CURB]])],
+  ['town-paint/35 2', `M${-CELL / 2} ${side * CURB}h${CELL}`],
+];
 
 const ZEBRA = [-49, -29, -9, 11, 31, 51].map((x) => `M${x} -15v30`).join('');
 
 /** A zebra where a street is crossed; on an open square just a line in the pavement. */
-function Crossing({ around, edge }: { readonly around: Surroundings; readonly edge: Edge }) {
+function crossing(around: Surroundings, { from, to }: Edge): Drawing {
   const isOpen = (column: number, row: number): boolean => isPaved(around.kindAt(column, row));
-  const ends = [edge.from, edge.to];
-  const square = ends.every(({ x, y }) => isOpen(x, y) && isOpen(x - 1, y) && isOpen(x, y - 1) && isOpen(x - 1, y - 1));
-  return (
-    <g transform={alongEdge(edge)}>
-      {square ? (
-        <path
-          d="M-65 0h130"
-          strokeOpacity="0.5"
-          strokeDasharray="3 9"
-          strokeLinecap="round"
-          {...lines('town-paint', 3)}
-        />
-      ) : (
-        <path d={ZEBRA} strokeOpacity="0.72" {...lines('town-paint', 10)} />
-      )}
-    </g>
+  const isSquare = [from, to].every(
+    ({ x, y }) => isOpen(x, y) && isOpen(x - 1, y) && isOpen(x, y - 1) && isOpen(x - 1, y - 1),
   );
+  return isSquare ? [['town-paint/50 3 round-ends 3 9', 'M-65 0h130']] : [['town-paint/72 10', ZEBRA]];
 }
 
 function Sand({ zone, column, row }: { readonly zone: Zone; readonly column: number; readonly row: number }) {

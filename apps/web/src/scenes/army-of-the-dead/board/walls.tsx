@@ -1,7 +1,7 @@
 import type { Edge } from '@dreadhouse/army-of-the-dead/map';
 import type { Box } from '../../../kit/board/types.ts';
-import { alongEdge, isUpright, keyOf, sideOf } from './along-edge.ts';
-import { lines } from './ink.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { Along, isUpright, keyOf, sideOf } from './along-edge.tsx';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
@@ -43,8 +43,8 @@ export function Walls({ around }: { readonly around: Surroundings }) {
   return (
     <g>
       <Shadows around={around} edges={edges} />
-      <path d={limits.map(limit).join('')} strokeLinecap="square" {...lines('town-wall-top', 7)} />
-      <path d={limits.map(limit).join('')} strokeOpacity="0.6" strokeDasharray="20 8" {...lines('town-sand', 3)} />
+      <path d={limits.map(limit).join('')} stroke="var(--town-wall-top)" strokeWidth="7" strokeLinecap="square" />
+      <Drawn of={[['town-sand/60 3 20 8', limits.map(limit).join('')]]} />
       <path d={all.map(({ stretch }) => face(stretch)).join('')} fill="var(--town-wall-face)" />
       <path d={all.map(({ stretch }) => top(stretch)).join('')} fill="var(--town-wall)" />
       {all.map(({ edge, stretch }) => (
@@ -113,36 +113,23 @@ function Shadows({ around, edges }: { readonly around: Surroundings; readonly ed
   );
 }
 
-/** How wide and how bright a tube glows, from the air around it to the glass. */
-const GLOW: readonly (readonly [width: number, opacity: number])[] = [
-  [24, 0.1],
-  [15, 0.16],
-  [9, 0.28],
-  [4.5, 1],
-];
+/** A tube of neon: how much and how far it glows, from the air around it to the glass. */
+const tube = (tone: string, off: number): Drawing => {
+  const d = `M-41 ${off}h82`;
+  const glow = ['/10 24', '/16 15', '/28 9', ' 4.5'].map((how) => [`${tone}${how} round-ends`, d] as const);
+  return [...glow, ['town-paint 1.6 round-ends', d]];
+};
 
-/** A tube of neon along some of the walls that face a street, in the colour of the house. */
+/** Along some of the walls that face a street, in the colour of the house. */
 function Signs({ around, edges }: { readonly around: Surroundings; readonly edges: readonly Edge[] }) {
-  return (
-    <g fill="none" strokeLinecap="round">
-      {edges.map((edge) => {
-        const [a, b] = edge.zones;
-        const [inside, outside] = around.isIndoors(a) ? [a, b] : [b, a];
-        if (inside === null || edge.kind !== 'wall' || around.kindOf(outside) !== 'street') return null;
-        if (chanceOf(`${inside} ${edge.from.x} ${edge.from.y}`) < 0.36) return null;
-        const tone = chanceOf(around.buildingOf(inside)) < 0.5 ? 'var(--neon-rose)' : 'var(--neon-sea)';
-        // As far from the wall as it looks from the street: walls show their faces to the south.
-        const off = inside === a ? 12 * sideOf(edge, 1) : 14 * sideOf(edge, 0);
-        const d = `M-41 ${off}h82`;
-        return (
-          <g key={keyOf(edge)} transform={alongEdge(edge)}>
-            {GLOW.map(([width, opacity]) => (
-              <path key={width} d={d} stroke={tone} strokeWidth={width} opacity={opacity} />
-            ))}
-            <path d={d} {...lines('town-paint', 1.6)} />
-          </g>
-        );
-      })}
-    </g>
-  );
+  return edges.map((edge) => {
+    const [a, b] = edge.zones;
+    const [inside, outside] = around.isIndoors(a) ? [a, b] : [b, a];
+    if (inside === null || edge.kind !== 'wall' || around.kindOf(outside) !== 'street') return null;
+    if (chanceOf(`${inside} ${edge.from.x} ${edge.from.y}`) < 0.36) return null;
+    const tone = chanceOf(around.buildingOf(inside)) < 0.5 ? 'neon-rose' : 'neon-sea';
+    // As far from the wall as it looks from the street: walls show their faces to the south.
+    const off = inside === a ? 12 * sideOf(edge, 1) : 14 * sideOf(edge, 0);
+    return <Along key={keyOf(edge)} edge={edge} drawing={tube(tone, off)} />;
+  });
 }
