@@ -1,5 +1,7 @@
 import type { GameBox } from '../../../contract/box.ts';
 import { Cover } from '../../../kit/box/cover.tsx';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots } from '../../../kit/drawing/paths.ts';
 import { texts } from '../../../text/text.ts';
 import '../look.css';
 import style from './box.module.css';
@@ -26,8 +28,26 @@ const EYES = repeat(15, (i) => {
   return `M${x - 4} ${y}h2.600v2h-2.600ZM${x + 1.4} ${y}h2.600v2h-2.600Z`;
 });
 
+const SIX = [58, 74, 91, 108, 125, 142].map((x, i) => {
+  const legs = `M${x - 4} 236L${x - 5} 216Q${x - 6} 208 ${x} 207Q${x + 6} 208 ${x + 5} 216L${x + 4} 236Z`;
+  return `${legs}${dots([[x, 203, 3.4]])}M${x + 4} 213l${i % 2 === 0 ? 9 : -12} 6 0 2 -8 -4Z`;
+});
+
+const STRIP: Drawing = [
+  ['url(#ad-box-sky)', boxes('0 0 200 300')],
+  ['#ffd08a/85', dots('100 172 46')],
+  ['#2a1230', SKYLINE],
+  ['#ffc04d/70', WINDOWS],
+  ['url(#ad-box-road)', 'M0 190H200V300H0Z'],
+  ['#2b1a26', 'M92 190L40 300H160L108 190Z'],
+  ['#ffd94d/60 3', 'M99.5 196V204M99.3 212V224M99 234V252M98.5 264V290'],
+  ...SIX.map((d) => ({ of: [['#120814', d]] as const, at: 'translate(0 18)' })),
+  ['#0d0610', HEADS],
+  ['#ffd36b', EYES],
+];
+
 /** Dusk over the Strip: the sign still works, and six people walk towards it. */
-function Drawing() {
+function Dusk() {
   return (
     <>
       <defs>
@@ -42,28 +62,7 @@ function Drawing() {
           <stop offset="1" stopColor="#150a16" />
         </linearGradient>
       </defs>
-      <rect width="200" height="300" fill="url(#ad-box-sky)" />
-      <circle cx="100" cy="172" r="46" fill="#ffd08a" opacity="0.85" />
-      <path d={SKYLINE} fill="#2a1230" />
-      <path d={WINDOWS} fill="#ffc04d" opacity="0.7" />
-      <path d="M0 190H200V300H0Z" fill="url(#ad-box-road)" />
-      <path d="M92 190L40 300H160L108 190Z" fill="#2b1a26" />
-      <path
-        d="M99.500 196V204M99.300 212V224M99 234V252M98.500 264V290"
-        stroke="#ffd94d"
-        strokeWidth="3"
-        opacity="0.6"
-      />
-      <g fill="#120814" transform="translate(0 18)">
-        {[58, 74, 91, 108, 125, 142].map((x, i) => (
-          <path
-            key={x}
-            d={`M${x - 4} 236L${x - 5} 216Q${x - 6} 208 ${x} 207Q${x + 6} 208 ${x + 5} 216L${x + 4} 236ZM${x - 3.4} 203a3.400 3.400 0 1 0 6.800 0a3.400 3.400 0 1 0 -6.800 0M${x + 4} 213l${i % 2 === 0 ? 9 : -12} 6 0 2 -8 -4Z`}
-          />
-        ))}
-      </g>
-      <path d={HEADS} fill="#0d0610" />
-      <path d={EYES} fill="#ffd36b" />
+      <Drawn of={STRIP} />
       <rect className={style['sign']} x="14" y="18" width="172" height="106" rx="10" />
       <g className={style['tubes']}>
         <path d={ARMY} transform="translate(100 53)" />
@@ -75,7 +74,7 @@ function Drawing() {
 }
 
 function Front() {
-  return <Cover scene="army-of-the-dead" drawing={<Drawing />} />;
+  return <Cover scene="army-of-the-dead" drawing={<Dusk />} />;
 }
 
 export const box: GameBox = {

@@ -1,5 +1,8 @@
 import type { SurvivorId } from '@dreadhouse/army-of-the-dead';
-import type { CSSProperties, ReactElement } from 'react';
+import { useMemo } from 'react';
+import { vars } from '../../../kit/basics/tone.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots } from '../../../kit/drawing/paths.ts';
 
 // Screen prints: four or five inks each, the sun behind them, light from the left.
 
@@ -41,50 +44,55 @@ const LOOKS: Readonly<Record<SurvivorId, Look>> = {
   geeta: { skin: 'brown', hair: 'long', ink: 'black', more: ['scarf'] },
 };
 
-const dark = 'var(--print-shade)';
-
 /** What else they wear or have. */
 const MORE = {
-  beard: <path d="M35 52Q36 70 50 71Q64 70 65 52Q63 60 56 59Q50 56 44 59Q37 60 35 52Z" fill="var(--hair)" />,
-  goatee: <path d="M44 60Q50 57 56 60L54 69Q50 72 46 69Z" fill="var(--hair)" />,
-  moustache: <path d="M41 57Q50 52 59 57Q55 60 50 58Q45 60 41 57Z" fill="var(--hair)" />,
-  glasses: (
-    <path
-      d="M36 44h11v8H36ZM53 44h11v8H53ZM47 47h6"
-      fill="var(--print-light)"
-      fillOpacity="0.55"
-      stroke={dark}
-      strokeWidth="2"
-    />
-  ),
-  shades: <path d="M34 43H66L64 52Q57 55 52 49H48Q43 55 36 52Z" fill={dark} />,
-  bandana: <path d="M30 36Q50 26 70 36V30Q66 17 50 17Q34 17 30 30ZM70 33l10 4 -8 3Z" fill="var(--accent)" />,
-  headband: <path d="M30 34Q50 27 70 34V39Q50 32 30 39Z" fill="var(--accent)" />,
-  headset: (
-    <path
-      d="M29 48Q26 14 50 14Q74 14 71 48M27 43h6v13h-6ZM67 43h6v13h-6ZM31 56Q34 64 42 64"
-      fill="none"
-      stroke={dark}
-      strokeWidth="3.500"
-    />
-  ),
-  hood: <path d="M22 82Q16 12 50 9Q84 12 78 82Q72 60 70 40Q64 24 50 24Q36 24 30 40Q28 60 22 82Z" fill="var(--tone)" />,
-  scarf: (
-    <path
-      d="M26 78Q20 14 50 10Q80 14 74 78Q68 56 68 40Q64 26 50 27Q36 26 32 40Q32 56 26 78Z"
-      fill="var(--accent)"
-      opacity="0.92"
-    />
-  ),
-  scar: <path d="M58 40L63 56M57 46l5 -1M59 51l5 -1" stroke={dark} strokeWidth="1.600" fill="none" />,
-  vest: <path d="M30 80L36 100H64L70 80L60 84H40ZM38 88h8v8h-8ZM54 88h8v8h-8Z" fill={dark} opacity="0.65" />,
-  jacket: <path d="M40 78L50 92L60 78L66 82L56 100H44L34 82Z" fill={dark} opacity="0.6" />,
-  collar: <path d="M38 76L50 88L62 76L58 90L50 84L42 90Z" fill="var(--print-light)" />,
-  chain: (
-    <path d="M36 78Q50 100 64 78" fill="none" stroke="var(--neon-gold)" strokeWidth="2.500" strokeDasharray="3 2" />
-  ),
-  strap: <path d="M24 84L70 100H58L22 90Z" fill={dark} opacity="0.7" />,
-} satisfies Record<string, ReactElement>;
+  beard: [['hair', 'M35 52Q36 70 50 71Q64 70 65 52Q63 60 56 59Q50 56 44 59Q37 60 35 52Z']],
+  goatee: [['hair', 'M44 60Q50 57 56 60L54 69Q50 72 46 69Z']],
+  moustache: [['hair', 'M41 57Q50 52 59 57Q55 60 50 58Q45 60 41 57Z']],
+  glasses: [
+    ['print-light/55', 'M36 44h11v8H36ZM53 44h11v8H53Z'],
+    ['print-shade 2', 'M36 44h11v8H36ZM53 44h11v8H53ZM47 47h6'],
+  ],
+  shades: [['print-shade', 'M34 43H66L64 52Q57 55 52 49H48Q43 55 36 52Z']],
+  bandana: [['accent', 'M30 36Q50 26 70 36V30Q66 17 50 17Q34 17 30 30ZM70 33l10 4 -8 3Z']],
+  headband: [['accent', 'M30 34Q50 27 70 34V39Q50 32 30 39Z']],
+  headset: [['print-shade 3.5', 'M29 48Q26 14 50 14Q74 14 71 48M27 43h6v13h-6ZM67 43h6v13h-6ZM31 56Q34 64 42 64']],
+  hood: [['tone', 'M22 82Q16 12 50 9Q84 12 78 82Q72 60 70 40Q64 24 50 24Q36 24 30 40Q28 60 22 82Z']],
+  scarf: [['accent/92', 'M26 78Q20 14 50 10Q80 14 74 78Q68 56 68 40Q64 26 50 27Q36 26 32 40Q32 56 26 78Z']],
+  scar: [['print-shade 1.6', 'M58 40L63 56M57 46l5 -1M59 51l5 -1']],
+  vest: [['print-shade/65', 'M30 80L36 100H64L70 80L60 84H40ZM38 88h8v8h-8ZM54 88h8v8h-8Z']],
+  jacket: [['print-shade/60', 'M40 78L50 92L60 78L66 82L56 100H44L34 82Z']],
+  collar: [['print-light', 'M38 76L50 88L62 76L58 90L50 84L42 90Z']],
+  chain: [['neon-gold 2.5 3 2', 'M36 78Q50 100 64 78']],
+  strap: [['print-shade/70', 'M24 84L70 100H58L22 90Z']],
+} satisfies Record<string, Drawing>;
+
+const BEHIND: Drawing = [
+  ['print-sky', boxes('0 0 100 100')],
+  ['tone/90', dots('50 46 42')],
+  ['print-sky/50 3', 'M0 70H100M0 78H100M0 86H100M0 94H100'],
+];
+
+const BUST: Drawing = [
+  ['print-cloth', 'M10 100Q12 82 34 78L42 74V62H58V74L66 78Q88 82 90 100Z'],
+  ['skin', 'M42 66H58V76Q50 84 42 76Z'],
+  ['skin', 'M33 42Q32 22 50 22Q68 22 67 42Q67 62 58 68Q50 72 42 68Q33 62 33 42Z'],
+  ['print-shade/28', 'M50 22Q68 22 67 42Q67 62 58 68Q54 70 50 70.5Q58 60 56 46Q54 32 50 22Z'],
+  ['print-shade 2.2', 'M37 44Q41 41 46 44M54 44Q59 41 63 44'],
+  ['print-shade 2.4 round-ends', 'M40 48h4M56 48h4M46 62Q50 64 55 61'],
+];
+
+function drawingOf({ hair, more = [] }: Look): Drawing {
+  return [
+    ...BEHIND,
+    ...(hair === 'long' || hair === 'braid' ? [['hair', HAIR[hair]] as const] : []),
+    ...BUST,
+    ['hair', HAIR[hair]],
+    ...more.flatMap((one): Drawing => MORE[one]),
+  ];
+}
+
+const CROSSED_OUT: Drawing = [['bad/90 7', 'M12 12L88 88M88 12L12 88']];
 
 interface Props {
   readonly id: SurvivorId;
@@ -93,31 +101,17 @@ interface Props {
 }
 
 export function Portrait({ id, lost = false }: Props) {
-  const { skin, hair, ink, more = [] } = LOOKS[id];
-  const vars = { '--tone': `var(--figure-${id})`, '--hair': `var(--hair-${ink})`, '--skin': `var(--skin-${skin})` };
+  const { skin, ink } = LOOKS[id];
+  const print = useMemo(() => drawingOf(LOOKS[id]), [id]);
+  const inks = vars({
+    '--tone': `var(--figure-${id})`,
+    '--hair': `var(--hair-${ink})`,
+    '--skin': `var(--skin-${skin})`,
+  });
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" style={vars as CSSProperties} opacity={lost ? 0.35 : 1}>
-      <rect width="100" height="100" fill="var(--print-sky)" />
-      <circle cx="50" cy="46" r="42" fill="var(--tone)" opacity="0.9" />
-      <path d="M0 70H100M0 78H100M0 86H100M0 94H100" stroke="var(--print-sky)" strokeWidth="3" opacity="0.5" />
-      {hair === 'long' || hair === 'braid' ? <path d={HAIR[hair]} fill="var(--hair)" /> : null}
-      <path d="M10 100Q12 82 34 78L42 74V62H58V74L66 78Q88 82 90 100Z" fill="var(--print-cloth)" />
-      <path d="M42 66H58V76Q50 84 42 76Z" fill="var(--skin)" />
-      <path d="M33 42Q32 22 50 22Q68 22 67 42Q67 62 58 68Q50 72 42 68Q33 62 33 42Z" fill="var(--skin)" />
-      <path d="M50 22Q68 22 67 42Q67 62 58 68Q54 70 50 70.500Q58 60 56 46Q54 32 50 22Z" fill={dark} opacity="0.28" />
-      <path d="M37 44Q41 41 46 44M54 44Q59 41 63 44" fill="none" stroke={dark} strokeWidth="2.200" />
-      <path
-        d="M40 48h4M56 48h4M46 62Q50 64 55 61"
-        stroke={dark}
-        strokeWidth="2.400"
-        strokeLinecap="round"
-        fill="none"
-      />
-      <path d={HAIR[hair]} fill="var(--hair)" />
-      {more.map((one) => (
-        <g key={one}>{MORE[one]}</g>
-      ))}
-      {lost ? <path d="M12 12L88 88M88 12L12 88" stroke="var(--bad)" strokeWidth="7" opacity="0.9" /> : null}
+    <svg viewBox="0 0 100 100" aria-hidden="true" style={inks} opacity={lost ? 0.35 : 1}>
+      <Drawn of={print} />
+      {lost ? <Drawn of={CROSSED_OUT} /> : null}
     </svg>
   );
 }
