@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import { figureTone } from '../../../kit/basics/tone.ts';
 import type { Figure } from '../../../kit/board/types.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots, rounded } from '../../../kit/drawing/paths.ts';
 import { Bolas, Mass, type Mob, massHeight, massWidth } from './mass.tsx';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
@@ -97,7 +98,15 @@ function truckFigure({ truck }: OnMap, nameOf: NameOf): Figure[] {
   if (truck === null) return [];
   const name = nameOf('truck', 'truck');
   return [
-    { id: 'truck', place: truck.at, target: 'truck', name, width: 96, height: 50, drawing: truckDrawing(truck.works) },
+    {
+      id: 'truck',
+      place: truck.at,
+      target: 'truck',
+      name,
+      width: 96,
+      height: 50,
+      drawing: <Drawn of={truck.works ? TRUCK : WRECK} />,
+    },
   ];
 }
 
@@ -115,77 +124,80 @@ function SurvivorFigure({ id, letters, isHurt, isActing, led }: SurvivorProps) {
   const isLed = led !== undefined;
   return (
     <g style={figureTone(id)} transform={`scale(${isLed ? 0.95 : 1.12})`} opacity={led === 'hiding' ? 0.6 : 1}>
-      {isActing ? <ellipse className={style['acting']} cx="0" cy="-5" rx="24" ry="11" /> : null}
-      <ellipse className={style['base']} cx="0" cy="-5" rx="18" ry="7.5" strokeDasharray={isLed ? '5 4' : undefined} />
-      <path
-        className={style['body']}
-        d="M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z"
-      />
+      {isActing ? <Drawn of={ACTING} /> : null}
+      <Drawn of={isLed ? LED : STANDING} />
       <text className={style['initials']} y="-13" data-long={letters.length > 1 || undefined}>
         {letters}
       </text>
-      {isHurt ? <path className={style['hurt']} d="M7 -50l9 9M16 -50l-9 9" /> : null}
+      {isHurt ? <Drawn of={HURT} /> : null}
     </g>
   );
 }
 
-const MARKS: Readonly<Record<string, ReactNode>> = {
-  queen: <path className={style['regalia']} d="M-14 -46L-16 -62L-8 -54L0 -66L8 -54L16 -62L14 -46Z" />,
-  zeus: <path className={style['regalia']} d="M-15 -42Q-17 -60 0 -63Q17 -60 15 -42L8 -46V-52H-8V-46Z" />,
-  masked: <path className={style['mask']} d="M-14 -50Q0 -58 14 -50L11 -34Q0 -26 -11 -34Z" />,
-};
+const ACTING: Drawing = [['neon-sea 5', dots('0 -5 24 11')]];
+const HURT: Drawing = [['bad 4 round-ends', 'M7 -50l9 9M16 -50l-9 9']];
+const BODY = 'M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z';
+const onBase = (dashes: string): Drawing => [
+  [`tone + town-wall 2.5${dashes}`, dots('0 -5 18 7.5')],
+  ['tone + piece-edge 3 round-corners', BODY],
+];
+const STANDING = onBase('');
+const LED = onBase(' 5 4');
 
-const TIGER: ReactNode = (
-  <g className={style['zombie']} data-type="valentine">
-    <ellipse cx="2" cy="-4" rx="27" ry="8" className={style['shade']} />
-    <path d="M-24 -44L-22 -60L-10 -53Q0 -58 10 -53L22 -60L24 -44Q30 -28 20 -14Q10 -2 0 -2Q-10 -2 -20 -14Q-30 -28 -24 -44Z" />
-    <path
-      className={style['beast']}
-      d="M0 -54V-44M-7 -52L-5 -44M7 -52L5 -44M-25 -38L-14 -34M-26 -28L-15 -27M-22 -17L-13 -20M25 -38L14 -34M26 -28L15 -27M22 -17L13 -20"
-    />
-    <path className={style['muzzle']} d="M-9 -20Q0 -28 9 -20Q8 -9 0 -8Q-8 -9 -9 -20Z" />
-    <path d="M-4 -21h8l-4 5z" />
-    <circle className={style['eye']} cx="-9" cy="-33" r="3.2" />
-    <circle className={style['eye']} cx="9" cy="-33" r="3.2" />
-  </g>
-);
+const GREAT = 'horde-abomination + horde-edge 2.5 round-corners';
+const GOLD = 'town-gold + horde 2.5 round-corners';
+const HORSE = 'M-27 -2Q-30 -26 -20 -30L14 -28L24 -44L30 -34L25 -22V-2H18L15 -14H-14L-18 -2Z';
+
+/** Somebody who has risen, on whatever they ride, with what they are known by. */
+const risen = (paint: string, sign: string, mount: Drawing = []): Drawing => [
+  ['town-shade', dots('2 -4 26 8')],
+  ...mount,
+  [GREAT, 'M-20 -3Q-23 -32 -13 -39Q-16 -56 0 -58Q16 -56 13 -39Q23 -32 20 -3Q0 2 -20 -3Z'],
+  [paint, sign],
+  ['horde-eyes', dots('-5.5 -44 2.8, 5.5 -44 2.8')],
+];
+
+const CROWN = 'M-15 -42Q-17 -60 0 -63Q17 -60 15 -42L8 -46V-52H-8V-46Z';
+const ZEUS = risen(GOLD, CROWN);
 
 /** Larger than anything else on the street. Valentine is a tiger, and looks like one. */
+const ABOMINATIONS: Readonly<Record<string, Drawing>> = {
+  queen: risen(GOLD, 'M-14 -46L-16 -62L-8 -54L0 -66L8 -54L16 -62L14 -46Z'),
+  masked: risen('town-steel + horde 2.5 round-corners', 'M-14 -50Q0 -58 14 -50L11 -34Q0 -26 -11 -34Z'),
+  mounted: risen(GOLD, CROWN, [[GREAT, HORSE]]),
+  valentine: [
+    ['town-shade', dots('2 -4 27 8')],
+    [
+      GREAT,
+      'M-24 -44L-22 -60L-10 -53Q0 -58 10 -53L22 -60L24 -44Q30 -28 20 -14Q10 -2 0 -2Q-10 -2 -20 -14Q-30 -28 -24 -44Z',
+    ],
+    ['town-paint 3.5 round-ends round-corners', 'M0 -54V-44M-7 -52L-5 -44M7 -52L5 -44'],
+    ['town-paint 3.5 round-ends round-corners', 'M-25 -38L-14 -34M-26 -28L-15 -27M-22 -17L-13 -20'],
+    ['town-paint 3.5 round-ends round-corners', 'M25 -38L14 -34M26 -28L15 -27M22 -17L13 -20'],
+    ['town-paint + horde-edge 2.5 round-corners', 'M-9 -20Q0 -28 9 -20Q8 -9 0 -8Q-8 -9 -9 -20Z'],
+    [GREAT, 'M-4 -21h8l-4 5z'],
+    ['horde-eyes', dots('-9 -33 3.2, 9 -33 3.2')],
+  ],
+};
+
 function Abomination({ type, isHeld }: { readonly type: string; readonly isHeld: boolean }) {
-  if (type === 'valentine')
-    return (
-      <>
-        {TIGER}
-        {isHeld ? <Bolas half={26} /> : null}
-      </>
-    );
   return (
-    <g className={style['zombie']} data-type={type}>
-      <ellipse cx="2" cy="-4" rx="26" ry="8" className={style['shade']} />
-      {type === 'mounted' ? (
-        <path d="M-27 -2Q-30 -26 -20 -30L14 -28L24 -44L30 -34L25 -22V-2H18L15 -14H-14L-18 -2Z" />
-      ) : null}
-      <path d="M-20 -3Q-23 -32 -13 -39Q-16 -56 0 -58Q16 -56 13 -39Q23 -32 20 -3Q0 2 -20 -3Z" />
-      {MARKS[type] ?? MARKS['zeus']}
-      <circle className={style['eye']} cx="-5.5" cy="-44" r="2.800" />
-      <circle className={style['eye']} cx="5.500" cy="-44" r="2.800" />
-      {isHeld ? <Bolas half={22} /> : null}
-    </g>
+    <>
+      <Drawn of={ABOMINATIONS[type] ?? ZEUS} />
+      {isHeld ? <Bolas half={type === 'valentine' ? 26 : 22} /> : null}
+    </>
   );
 }
 
-function truckDrawing(works: boolean): ReactNode {
-  return (
-    <g className={style['truck']} data-works={works}>
-      <ellipse cx="4" cy="-4" rx="50" ry="12" className={style['shade']} />
-      <rect className={style['hull']} x="-46" y="-44" width="70" height="38" rx="5" />
-      <path className={style['cab']} d="M24 -36h14q8 0 8 12v16h-22z" />
-      <path className={style['awning']} d="M-40 -40h52v9h-52z" />
-      <path className={style['awning']} data-stripe="yes" d="M-40 -40h8v9h-8zM-24 -40h8v9h-8zM-8 -40h8v9h-8z" />
-      <path className={style['gun']} d="M-10 -46h16M-4 -50h26" />
-      <circle className={style['wheel']} cx="-28" cy="-5" r="7" />
-      <circle className={style['wheel']} cx="30" cy="-5" r="7" />
-      {works ? null : <path className={style['hurt']} d="M-14 -30l16 16M2 -30l-16 16" />}
-    </g>
-  );
-}
+const truckIn = (hull: string): Drawing => [
+  ['town-shade', dots('4 -4 50 12')],
+  [`${hull} + town-wall 3`, rounded('-46 -44 70 38 5')],
+  ['town-glass + town-wall 3', 'M24 -36h14q8 0 8 12v16h-22z'],
+  ['town-paint', boxes('-40 -40 52 9')],
+  ['accent', boxes('-40 -40 8 9, -24 -40 8 9, -8 -40 8 9')],
+  ['town-wall 5 round-ends', 'M-10 -46h16M-4 -50h26'],
+  ['town-wall + town-steel 2.5', dots('-28 -5 7, 30 -5 7')],
+];
+
+const TRUCK = truckIn('neon-gold');
+const WRECK: Drawing = [...truckIn('town-curb'), ['bad 4 round-ends', 'M-14 -30l16 16M2 -30l-16 16']];

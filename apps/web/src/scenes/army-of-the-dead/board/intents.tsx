@@ -1,5 +1,7 @@
 import type { Intent } from '@dreadhouse/army-of-the-dead';
 import type { Point } from '../../../kit/board/types.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { rounded } from '../../../kit/drawing/paths.ts';
 import type { MapLayout } from './layout.ts';
 import style from './mission-map.module.css';
 
@@ -10,6 +12,10 @@ interface Props {
 
 /** How far along the way from middle to middle an arrow begins and ends: it crosses the edge that the Zones share. */
 const [FROM, TO] = [0.34, 0.66];
+
+const DANGER = '#d8452e';
+const HEAD: Drawing = [[`${DANGER} + town-wall 1.5`, 'M14 0L-8 -11L-3 0L-8 11Z']];
+const PLATE: Drawing = [[`town-wall + ${DANGER} 2`, rounded('-27 -15 54 30 6')]];
 
 /** What the horde would do if its Phase began now: where each group would go, and how many Wounds it would deal. */
 export function Intents({ layout, intents }: Props) {
@@ -36,12 +42,10 @@ function Arrow({ from, to }: { readonly from: Point | undefined; readonly to: Po
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
     <g>
-      <path className={style['intent-way']} d={`M${tail.x} ${tail.y}L${head.x} ${head.y}`} />
-      <path
-        className={style['intent-head']}
-        transform={`translate(${head.x} ${head.y}) rotate(${angle})`}
-        d="M14 0L-8 -11L-3 0L-8 11Z"
-      />
+      <Drawn of={[[`${DANGER}/80 6 9 7`, `M${tail.x} ${tail.y}L${head.x} ${head.y}`]]} />
+      <g transform={`translate(${head.x} ${head.y}) rotate(${angle})`}>
+        <Drawn of={HEAD} />
+      </g>
     </g>
   );
 }
@@ -50,8 +54,8 @@ function Blow({ at, wounds }: { readonly at: Point | undefined; readonly wounds:
   if (at === undefined) return null;
   return (
     <g transform={`translate(${at.x} ${at.y - 46})`}>
-      <rect className={style['intent-plate']} x="-27" y="-15" width="54" height="30" rx="6" />
-      <text className={style['intent-wounds']} y="7">{`−${wounds} ♥`}</text>
+      <Drawn of={PLATE} />
+      <text className={style['letter']} y="7">{`−${wounds} ♥`}</text>
     </g>
   );
 }

@@ -1,5 +1,7 @@
 import type { Mission, SpawnKind, SpawnZone } from '@dreadhouse/army-of-the-dead/missions';
 import { toneOf } from '../../../kit/basics/tone.ts';
+import { Drawn } from '../../../kit/drawing/drawing.tsx';
+import { boxes, dots, rounded } from '../../../kit/drawing/paths.ts';
 import type { Say } from '../../../text/text.ts';
 import type { MapLayout, PlacedZone } from './layout.ts';
 import style from './mission-map.module.css';
@@ -57,9 +59,9 @@ function Marked({ zone, tone, words }: MarkedProps) {
   const wide = 22 + words.length * 10.5;
   return (
     <g style={toneOf(tone)}>
-      <path className={style['frame']} d={`M${x + 16} ${y + 16}h${width - 32}v${height - 32}h${32 - width}Z`} />
+      <Drawn of={[['tone/85 5 18 10', boxes([[x + 16, y + 16, width - 32, height - 32]])]]} />
       <g transform={`translate(${x + width / 2} ${y + height + 3})`}>
-        <rect className={style['flag']} x={-wide / 2} y="-14" width={wide} height="28" rx="4" />
+        <Drawn of={[['token-ground + tone 2.5', rounded([[-wide / 2, -14, wide, 28, 4]])]]} />
         <text className={style['word']} y="6">
           {words}
         </text>
@@ -88,16 +90,11 @@ function SpawnMark(props: {
   const { x, y, width } = zone.box;
   const { letter, tone } = SPAWNS[spawn.kind];
   return (
-    <g
-      className={style['spawn']}
-      style={toneOf(tone)}
-      data-active={isActive}
-      transform={`translate(${x + width - 33} ${y + 34})`}
-    >
+    <g style={toneOf(tone)} transform={`translate(${x + width - 33} ${y + 34})`}>
       <text className={style['sign']} x="15" y="34">
         {words}
       </text>
-      <circle className={style['disc']} r="17" />
+      <Drawn of={[[`token-ground + tone 4${isActive ? '' : ' 5 5'}`, dots('0 0 17')]]} />
       <text className={style['letter']} y="7">
         {letter}
       </text>

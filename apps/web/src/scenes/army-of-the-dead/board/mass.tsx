@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
 import style from './mission-map.module.css';
 
 export type Mob = 'shambler' | 'alpha';
@@ -58,11 +59,11 @@ interface Props {
 export function Mass({ type, count, trapped }: Props) {
   const half = widthOf(type, count) / 2;
   return (
-    <g className={style['zombie']} data-type={type} transform={`scale(${SCALE})`}>
-      <ellipse cx="2" cy="-3" rx={half} ry="6" className={style['shade']} />
+    <g transform={`scale(${SCALE})`}>
+      <Drawn of={[['town-shade', dots([[2, -3, half, 6]])]]} />
       {(PLACES[looked(count)] ?? []).map(([x, y]) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          {BODIES[type]}
+          <Drawn of={BODIES[type]} />
         </g>
       ))}
       {trapped > 0 ? <Bolas half={half} /> : null}
@@ -72,34 +73,44 @@ export function Mass({ type, count, trapped }: Props) {
 }
 
 /** Dark, hunched, arms hanging; or taller, leaning forward, with eyes that know what they want. */
-const BODIES: Readonly<Record<Mob, ReactNode>> = {
-  shambler: (
-    <>
-      <path d="M-12 -2Q-14 -18 -9 -23Q-11 -34 0 -35Q10 -34 9 -24Q15 -18 12 -2Q0 2 -12 -2Z" />
-      <path className={style['arm']} d="M-10 -18L-15 -10M10 -17L16 -21" />
-      <circle className={style['eye']} cx="-3.500" cy="-27" r="2.200" />
-      <circle className={style['eye']} cx="4" cy="-26.500" r="2.200" />
-    </>
-  ),
-  alpha: (
-    <>
-      <path d="M-14 -2Q-16 -22 -11 -28L-12 -37L-5 -34L1 -42L6 -34L13 -36L11 -27Q17 -20 14 -2Q0 2 -14 -2Z" />
-      <path className={style['arm']} d="M-12 -20L-19 -26M12 -20L19 -27" />
-      <path className={style['eye']} d="M-8 -30l6 2.500-5 2zM8 -30l-6 2.500 5 2z" />
-    </>
-  ),
+const BODIES: Readonly<Record<Mob, Drawing>> = {
+  shambler: [
+    [
+      'horde + horde-edge 2 round-corners',
+      'M-12 -2Q-14 -18 -9 -23Q-11 -34 0 -35Q10 -34 9 -24Q15 -18 12 -2Q0 2 -12 -2Z',
+    ],
+    ['horde 5 round-ends round-corners', 'M-10 -18L-15 -10M10 -17L16 -21'],
+    ['horde-eyes', dots('-3.5 -27 2.2, 4 -26.5 2.2')],
+  ],
+  alpha: [
+    [
+      'horde-alpha + horde-edge 2 round-corners',
+      'M-14 -2Q-16 -22 -11 -28L-12 -37L-5 -34L1 -42L6 -34L13 -36L11 -27Q17 -20 14 -2Q0 2 -14 -2Z',
+    ],
+    ['horde 5 round-ends round-corners', 'M-12 -20L-19 -26M12 -20L19 -27'],
+    ['horde-alpha-eyes', 'M-8 -30l6 2.5-5 2zM8 -30l-6 2.5 5 2z'],
+  ],
+};
+
+const COUNTERS: Readonly<Record<Mob, Drawing>> = {
+  shambler: [['token-ground + neon-gold 3 round-corners', 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1 -13 0Z']],
+  alpha: [['token-ground + neon-rose 3 round-corners', 'M0 -17L17 0L0 17L-17 0Z']],
 };
 
 function Count({ type, count, x }: { readonly type: Mob; readonly count: number; readonly x: number }) {
   return (
-    <g className={style['count']} transform={`translate(${x} -12)`}>
-      <path d={type === 'shambler' ? 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1 -13 0Z' : 'M0 -17L17 0L0 17L-17 0Z'} />
-      <text y="6.500">{count}</text>
+    <g transform={`translate(${x} -12)`}>
+      <Drawn of={COUNTERS[type]} />
+      <text className={style['count']} y="6.5">
+        {count}
+      </text>
     </g>
   );
 }
 
 /** AD-BOLAS-02: cords around whoever they caught. */
 export function Bolas({ half }: { readonly half: number }) {
-  return <path className={style['bolas']} d={`M${-half} -18Q0 -8 ${half} -18M${-half} -11Q0 -1 ${half} -11`} />;
+  return (
+    <Drawn of={[['neon-sea 3.5 round-corners', `M${-half} -18Q0 -8 ${half} -18M${-half} -11Q0 -1 ${half} -11`]]} />
+  );
 }

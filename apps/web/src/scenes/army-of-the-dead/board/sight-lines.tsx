@@ -1,5 +1,7 @@
 import type { Ways } from '@dreadhouse/army-of-the-dead/map';
-import type { MapLayout } from './layout.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
+import type { MapLayout, PlacedZone } from './layout.ts';
 import style from './mission-map.module.css';
 
 interface Props {
@@ -20,9 +22,8 @@ export function SightLines({ layout, ways, from, range }: Props) {
         const far = ways.range(from, id);
         const reached = range === undefined || (far >= range[0] && far <= range[1]);
         return (
-          <g key={id} className={style['sight']} data-reached={reached}>
-            <path className={style['veil']} d={placed.shape} />
-            <circle className={style['plate']} cx={placed.middle.x} cy={placed.middle.y} r="17" />
+          <g key={id}>
+            <Drawn of={veil(placed, reached)} />
             <text className={style['range']} x={placed.middle.x} y={placed.middle.y + 7}>
               {far}
             </text>
@@ -32,3 +33,10 @@ export function SightLines({ layout, ways, from, range }: Props) {
     </g>
   );
 }
+
+/** Outside of the range it is only edged, with dashes. */
+const veil = ({ shape, middle }: PlacedZone, reached: boolean): Drawing => [
+  [reached ? 'neon-sea/14' : 'neon-sea/5', shape],
+  [reached ? 'neon-sea 3' : 'neon-sea 3 6 8', shape],
+  ['token-ground + neon-sea 2.5', dots([[middle.x, middle.y, 17]])],
+];

@@ -1,6 +1,8 @@
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { toneOf } from '../../../kit/basics/tone.ts';
 import type { Box } from '../../../kit/board/types.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
 import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from './layout.ts';
 import style from './mission-map.module.css';
@@ -47,21 +49,25 @@ function NoiseMark({ at, isBesideSpawn }: { readonly at: Box | undefined; readon
   const x = at.x + at.width - (isBesideSpawn ? 74 : 32);
   return (
     <g className={style['noise']} style={{ transform: `translate(${x}px, ${at.y + 34}px)` }}>
-      <circle className={style['ring']} r="24" />
-      <circle className={style['coin']} r="17" />
+      <Drawn of={NOISE} />
       <Glyph body={icon('sound-waves')} x={0} y={0} size={25} />
     </g>
   );
 }
 
 const STEP = 34;
+const COIN: Drawing = [['token-ground + tone 3', dots('0 0 15')]];
+const NOISE: Drawing = [
+  ['tone/70 2.5 8 5', dots('0 0 24')],
+  ['token-ground + tone 3', dots('0 0 17')],
+];
 
 function TokenMark({ token, x, y }: { readonly token: Token; readonly x: number; readonly y: number }) {
   const { look, count } = token;
   const { tone, icon, letter } = LOOKS[look];
   return (
     <g className={style['token']} style={toneOf(tone)} transform={`translate(${x} ${y})`}>
-      <circle className={style['coin']} r="15" />
+      <Drawn of={COIN} />
       {icon === undefined ? null : <Glyph body={icon} x={0} y={0} size={21} />}
       {letter === undefined ? null : (
         <text className={style['face']} y="6">

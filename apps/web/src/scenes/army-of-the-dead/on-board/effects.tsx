@@ -1,9 +1,9 @@
 import type { ArmyEvents } from '@dreadhouse/army-of-the-dead';
 import { Flash } from '../../../kit/board/flash.tsx';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
 import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from '../board/layout.ts';
 import { type ArmyEvent, survivorOf, type View } from '../view.ts';
-import style from './on-board.module.css';
 
 const BAD = 'var(--bad)';
 const GOOD = 'var(--money)';
@@ -51,6 +51,8 @@ export function Effects({ event, view, layout }: Props) {
   return <Flash key={key} icon={sign} tone={tone} at={zone.middle} size={84} />;
 }
 
+const ARROW: Drawing = [['bad', 'M-6 -20L26 0L-6 20Z']];
+
 /** AD-ZACT-10 and on: an arrow along the step, and a frame around what they are after. */
 function HordeWay({ move, layout }: { readonly move: ArmyEvents['zombies-move']; readonly layout: MapLayout }) {
   const [from, to, target] = [move.from, move.to, move.target].map((zone) => layout.zones.get(zone));
@@ -59,13 +61,11 @@ function HordeWay({ move, layout }: { readonly move: ArmyEvents['zombies-move'];
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
     <g>
-      {target === undefined ? null : <path className={style['target']} d={target.shape} />}
-      <path className={style['way']} d={`M${from.middle.x} ${from.middle.y}L${to.middle.x} ${to.middle.y}`} />
-      <path
-        className={style['arrow']}
-        d="M-6 -20L26 0L-6 20Z"
-        transform={`translate(${from.middle.x + dx * 0.55} ${from.middle.y + dy * 0.55}) rotate(${angle})`}
-      />
+      {target === undefined ? null : <Drawn of={[['bad 5 22 14', target.shape]]} />}
+      <Drawn of={[['bad 8 round-ends 2 16', `M${from.middle.x} ${from.middle.y}l${dx} ${dy}`]]} />
+      <g transform={`translate(${from.middle.x + dx * 0.55} ${from.middle.y + dy * 0.55}) rotate(${angle})`}>
+        <Drawn of={ARROW} />
+      </g>
     </g>
   );
 }

@@ -1,8 +1,12 @@
 import { Glyph } from '../../../kit/basics/glyph.tsx';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
 import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from '../board/layout.ts';
 import { missionIn, type View } from '../view.ts';
 import style from './on-board.module.css';
+
+const DISC: Drawing = [['token-ground + neon-gold 3', dots('0 0 16')]];
 
 /** What waits for a specialist: devices that nobody has set going, and the traps before the Vault. */
 export function Fixtures({ view, layout }: { readonly view: View; readonly layout: MapLayout }) {
@@ -20,7 +24,7 @@ export function Fixtures({ view, layout }: { readonly view: View; readonly layou
     if (placed === undefined) return null;
     return (
       <g key={id} className={style['fixture']} transform={`translate(${placed.box.x + 30} ${placed.box.y + 62})`}>
-        <circle r="16" />
+        <Drawn of={DISC} />
         <Glyph body={icon} x={0} y={0} size={23} />
       </g>
     );
