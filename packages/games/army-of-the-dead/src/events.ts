@@ -15,16 +15,16 @@ import type { TruckSeat } from './rules/truck-seats.ts';
 import type { Cause } from './rules/wounds.ts';
 import type { GoalColour, Objective, Result, Token } from './state.ts';
 
-interface OfSurvivor {
+export interface OfSurvivor {
   survivor: SurvivorId;
 }
 
-interface OfZone {
+export interface OfZone {
   at: ZoneId;
 }
 
 /** Somebody does something where it says. */
-type There = OfSurvivor & OfZone;
+export type There = OfSurvivor & OfZone;
 
 interface OfWay {
   from: ZoneId;
@@ -39,7 +39,7 @@ type OfZombies = { type: ZombieType; count: number };
 type Arm = EquipmentId | 'truck' | 'machine-gun';
 
 /** Two who trade, and the names of what changes hands: cards, tokens, Companions. */
-type Deal = OfSurvivor & { partner: SurvivorId; give: readonly string[]; take: readonly string[] };
+export type Deal = OfSurvivor & { partner: SurvivorId; give: readonly string[]; take: readonly string[] };
 
 /** Why Zombies go where they go, and who settled what the rules leave open. */
 interface Reason {

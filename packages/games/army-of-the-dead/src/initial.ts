@@ -24,18 +24,10 @@ export function initial(options: ArmyOptions, seats: number): ArmyState {
     player: 0,
     survivors: (options.survivors ?? []).map((id, slot) => newSurvivor(id, ownerOf(options, slot, seats), mission)),
     companions: [],
-    ...emptyBoard(),
-    ...onTheSheet(mission),
-    ...boxes(),
-    ...nothingUnderWay(),
     progress: newProgress(mission),
     result: null,
-  };
-}
 
-/** Nobody is there yet, and nothing lies about. */
-function emptyBoard() {
-  return {
+    // Nobody is there yet, and nothing lies about.
     groups: [],
     abominations: [],
     trapped: [],
@@ -43,12 +35,8 @@ function emptyBoard() {
     loot: [],
     tokensGone: [],
     charges: [],
-  } satisfies Partial<ArmyState>;
-}
 
-/** AD-SETUP-03: where the Mission says. */
-function onTheSheet(mission: Mission) {
-  return {
+    // AD-SETUP-03: where the Mission says.
     noise: mission.start[0] as ZoneId, // every mission has one
     sleepers: mission.sleepers.map((at, i) => ({ at, face: SLEEPER_TOKENS[i] ?? 1 })),
     sleeperBox: SLEEPER_TOKENS.slice(mission.sleepers.length),
@@ -56,21 +44,8 @@ function onTheSheet(mission: Mission) {
     objectives: objectivesOf(mission),
     spawns: mission.spawns.map(({ zone, kind }) => newSpawn(zone, kind)),
     truck: mission.truck === null ? null : newTruck(mission.truck),
-  } satisfies Partial<ArmyState>;
-}
 
-/** AD-SPAWN-09: coloured ones wait for their event. */
-function newSpawn(at: ZoneId, kind: SpawnKind): SpawnToken {
-  return { at, kind, since: kind === 'blue' || kind === 'green' ? null : 1 };
-}
-
-function newTruck({ zone, works }: NonNullable<Mission['truck']>): Truck {
-  return { at: zone, works, driver: null, gunner: null, passengers: [], companions: [] };
-}
-
-/** All cards, in the order of the box: they are shuffled in the first phase. */
-function boxes() {
-  return {
+    // All cards, in the order of the box: they are shuffled in the first phase.
     goals: [],
     goalBox: [...SURVIVOR_IDS],
     equipment: equipmentDeck(),
@@ -83,11 +58,8 @@ function boxes() {
     ordersDiscard: [],
     vault: null,
     vaultBox: [...VAULT_CARD_IDS],
-  } satisfies Partial<ArmyState>;
-}
 
-function nothingUnderWay() {
-  return {
+    // Nothing is under way.
     turns: [],
     challenge: null,
     roll: null,
@@ -96,7 +68,16 @@ function nothingUnderWay() {
     spawning: 0,
     wounded: false,
     auto: [],
-  } satisfies Partial<ArmyState>;
+  };
+}
+
+/** AD-SPAWN-09: coloured ones wait for their event. */
+function newSpawn(at: ZoneId, kind: SpawnKind): SpawnToken {
+  return { at, kind, since: kind === 'blue' || kind === 'green' ? null : 1 };
+}
+
+function newTruck({ zone, works }: NonNullable<Mission['truck']>): Truck {
+  return { at: zone, works, driver: null, gunner: null, passengers: [], companions: [] };
 }
 
 function newProgress({ power }: Mission): Progress {

@@ -2,21 +2,9 @@ import type { EquipmentId } from './content/equipment.ts';
 import type { CombatKind } from './content/skills.ts';
 import type { SurvivorId } from './content/survivors.ts';
 import type { ZombieType } from './content/zombies.ts';
+import type { Deal, OfSurvivor, OfZone, There } from './events.ts';
 import type { ZoneId } from './map/zones.ts';
 import type { Cause } from './rules/wounds.ts';
-
-interface OfSurvivor {
-  survivor: SurvivorId;
-}
-
-interface OfZone {
-  at: ZoneId;
-}
-
-type There = OfSurvivor & OfZone;
-
-/** Two who trade, and the names of what would change hands. */
-type Deal = OfSurvivor & { partner: SurvivorId; give: readonly string[]; take: readonly string[] };
 
 /** Zombies of a Zone that have several ways, and how many are left over when they split up. */
 type Parting = OfZone & { type: ZombieType; count: number; over: number };

@@ -11,6 +11,7 @@ import { LEVELS, missingSpecialist } from './options.ts';
 import { RISES, rise } from './rules/adrenaline.ts';
 import { addZombies, FIGURES, isHorde } from './rules/horde.ts';
 import { missionIn, survivor } from './rules/table.ts';
+import { zoneOption } from './rules/ties.ts';
 import type { Army, ArmyState, Goal, Item, Survivor } from './state.ts';
 
 /** AD-SETUP-01 to AD-SETUP-22, in the order of the rulebook. */
@@ -145,15 +146,11 @@ function shuffleDecks(g: Army): void {
   state.vault = { card, revealed: false, beaten: false, open: false };
 }
 
-interface ZoneOption extends Option {
-  readonly zone: ZoneId;
-}
-
 /** AD-SETUP-12, AD-SETUP-13: where several Start Zones are, the players choose. */
 function* chooseStart(g: Army, { start }: Mission): Rules {
   const { state } = g;
   if (start.length < 2) return;
-  const options = start.map((zone): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone }));
+  const options = start.map(zoneOption);
   for (const one of state.survivors)
     one.at = (yield* g.ask(one.seat, 'choose-start', 'AD-SETUP-12', () => options, { survivor: one.id })).zone;
   state.noise = (yield* g.ask(state.firstPlayer, 'choose-noise', 'AD-SETUP-13', () => options)).zone;

@@ -12,45 +12,35 @@ import { type Opinion, opinion } from './opinion.ts';
 import { isPrecious } from './precious.ts';
 import { rest, type Situation } from './situation.ts';
 import { isLeaving } from './tasks.ts';
-import { truckOpinion } from './truck.ts';
 import { handWorth } from './worth.ts';
 
+type Aid = (s: Situation, option: TurnOption) => Opinion;
+
+const always =
+  (...rated: Parameters<typeof opinion>): Aid =>
+  () =>
+    opinion(...rated);
+
 /** Everything that is neither walking nor fighting nor a job. */
-export function otherOpinion(s: Situation, option: TurnOption, prefix: string): Opinion {
-  const { state, slot, at } = s;
-  switch (prefix) {
-    case 'end':
-      return opinion(0, 'wait');
-    case 'noise':
-      return opinion(-0.6 - noiseCost(state, at), 'other');
-    case 'clip':
-      return opinion(3, 'reload');
-    case 'aid':
-      return opinion(2.5, 'heal');
-    case 'shove':
-      return opinion(
-        0.5 * zombiesAt(state, at) + 0.4 * countAt(state, at, 'alpha') - 0.6 * danger(state, option.to as ZoneId) * 0.2,
-        'escape',
-      );
-    case 'lifesaver':
-      return opinion(1, 'help');
-    case 'lead':
-      return leadOpinion(s, option);
-    case 'summon-zeus':
-      return opinion(isReadyForZeus(state) ? 3 : -1, 'goal');
-    case 'trade':
-      return tradeOpinion(s, option);
-    case 'reorganise':
-      return opinion(arrangingWorth(state, slot) + rest(s, 1), 'keep');
-    case 'place':
-    case 'set-trap':
-      return opinion(-0.4, 'other');
-    case 'discard':
-      return opinion(-3, 'other');
-    default:
-      return truckOpinion(s, option, prefix);
-  }
-}
+export const AIDS: Readonly<Record<string, Aid>> = {
+  end: always(0, 'wait'),
+  noise: ({ state, at }) => opinion(-0.6 - noiseCost(state, at), 'other'),
+  clip: always(3, 'reload'),
+  aid: always(2.5, 'heal'),
+  shove: ({ state, at }, { to }) =>
+    opinion(
+      0.5 * zombiesAt(state, at) + 0.4 * countAt(state, at, 'alpha') - 0.6 * danger(state, to as ZoneId) * 0.2,
+      'escape',
+    ),
+  lifesaver: always(1, 'help'),
+  lead: leadOpinion,
+  'summon-zeus': ({ state }) => opinion(isReadyForZeus(state) ? 3 : -1, 'goal'),
+  trade: tradeOpinion,
+  reorganise: (s) => opinion(arrangingWorth(s.state, s.slot) + rest(s, 1), 'keep'),
+  place: always(-0.4, 'other'),
+  'set-trap': always(-0.4, 'other'),
+  discard: always(-3, 'other'),
+};
 
 /** How much better the cards could be held that a Survivor has. */
 function arrangingWorth(state: ArmyState, slot: Slot): number {

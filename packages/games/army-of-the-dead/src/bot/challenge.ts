@@ -12,28 +12,22 @@ function filled(faces: readonly number[]): number {
 /** Towards the Straight that most dice fit already. */
 export function challengeOpinion({ dice, reserved, rolls }: Challenge, option: Option): Opinion {
   const [prefix = '', first = '', second = ''] = option.id.split(':');
-  switch (prefix) {
-    case 'keep':
-      return opinion(isUseful(dice, reserved, Number(first)) ? 3 : -2, 'vault');
-    case 'extra-die':
-      return opinion(5, 'vault');
-    case 'roll':
-      return opinion(1, 'vault');
-    case 'lucky':
-      return opinion(0.8, 'vault');
-    case 'chip':
-      return opinion(rolls === 0 ? 0.6 : -0.2, 'vault');
-    case 'extra-roll':
-      return opinion(rolls === 0 ? 1 : -0.5, 'vault');
-    case 'up':
-    case 'down':
-    case 'set':
-    case 'balance':
-      return opinion(bonusWorth(dice, changed(dice, prefix, Number(first), Number(second)), rolls), 'vault');
-    default:
-      return opinion(0, 'other');
-  }
+  const late = rolls === 0;
+  const worth: Readonly<Record<string, number>> = {
+    keep: isUseful(dice, reserved, Number(first)) ? 3 : -2,
+    'extra-die': 5,
+    roll: 1,
+    lucky: 0.8,
+    chip: late ? 0.6 : -0.2,
+    'extra-roll': late ? 1 : -0.5,
+  };
+  if (CHANGING.includes(prefix))
+    return opinion(bonusWorth(dice, changed(dice, prefix, Number(first), Number(second)), rolls), 'vault');
+  return prefix in worth ? opinion(worth[prefix] ?? 0, 'vault') : opinion(0, 'other');
 }
+
+/** Bonuses that change dice. */
+const CHANGING = ['up', 'down', 'set', 'balance'];
 
 /** A face that is not in reserve yet; of 1 and 6 one is enough. */
 function isUseful(dice: readonly number[], reserved: readonly boolean[], i: number): boolean {

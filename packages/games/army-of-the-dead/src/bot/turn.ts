@@ -6,12 +6,13 @@ import { sleepersAt } from '../rules/sleepers.ts';
 import { isSpecialist, survivor, waysIn } from '../rules/table.ts';
 import { affordable, type TurnOption } from '../rules/turn.ts';
 import type { ArmyState, Slot } from '../state.ts';
-import { otherOpinion } from './aids.ts';
+import { AIDS } from './aids.ts';
 import { attackEffect } from './attacks.ts';
 import { eliminateOpinion, jobOpinion, searchOpinion } from './deeds.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 import type { Task } from './tasks.ts';
+import { truckOpinion } from './truck.ts';
 
 const prefixOf = (id: string): string => {
   const i = id.indexOf(':');
@@ -20,37 +21,34 @@ const prefixOf = (id: string): string => {
 
 export function turnOpinion(s: Situation, option: TurnOption): Opinion {
   const prefix = prefixOf(option.id);
-  switch (prefix) {
-    case 'move':
-      return moveOpinion(s, option.to as ZoneId, s.standing.stepCost());
-    case 'charge':
-    case 'bloodlust':
-      return moveOpinion(s, option.to as ZoneId, prefix === 'charge' ? 0 : 1);
-    case 'attack':
-    case 'attack-focus':
-      return attackOpinion(s, option, option.item as EquipmentId);
-    case 'gun':
-    case 'gun-focus':
-      return attackOpinion(s, option, 'machine-gun');
-    case 'charge-attack':
-    case 'charge-attack-focus':
-      return chargeOpinion(s, option);
-    case 'search':
-      return searchOpinion(s);
-    case 'take':
-    case 'recruit':
-    case 'activate':
-    case 'open-vault':
-    case 'challenge':
-      return jobOpinion(s, option, prefix);
-    case 'eliminate':
-      return eliminateOpinion(s);
-    case 'sprint':
-      return opinion(s.task !== null && waysIn(s.state).distance(s.at, s.task.zone) >= 2 ? 1.6 : -0.5, 'towards');
-    default:
-      return otherOpinion(s, option, prefix);
-  }
+  return (DEEDS[prefix] ?? truckOpinion)(s, option, prefix);
 }
+
+type Deed = (s: Situation, option: TurnOption, prefix: string) => Opinion;
+
+const strike: Deed = (s, option) => attackOpinion(s, option, option.item as EquipmentId);
+const fire: Deed = (s, option) => attackOpinion(s, option, 'machine-gun');
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  ...AIDS,
+  move: (s, { to }) => moveOpinion(s, to as ZoneId, s.standing.stepCost()),
+  charge: (s, { to }) => moveOpinion(s, to as ZoneId, 0),
+  bloodlust: (s, { to }) => moveOpinion(s, to as ZoneId, 1),
+  sprint: (s) => opinion(s.task !== null && waysIn(s.state).distance(s.at, s.task.zone) >= 2 ? 1.6 : -0.5, 'towards'),
+  attack: strike,
+  'attack-focus': strike,
+  gun: fire,
+  'gun-focus': fire,
+  'charge-attack': chargeOpinion,
+  'charge-attack-focus': chargeOpinion,
+  search: searchOpinion,
+  take: jobOpinion,
+  recruit: jobOpinion,
+  activate: jobOpinion,
+  'open-vault': jobOpinion,
+  challenge: jobOpinion,
+  eliminate: eliminateOpinion,
+};
 
 /** Nobody walks about for nothing. */
 const STEP = 0.02;

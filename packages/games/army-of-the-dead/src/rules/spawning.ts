@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { orderCard } from '../content/orders.ts';
 import { type Lines, type Spawn, ZOMBIE_CARDS } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
@@ -12,7 +12,7 @@ import { reactToSpawn } from './reactions.ts';
 import { highestDanger } from './skills.ts';
 import { wake } from './sleepers.ts';
 import { crowdedZones, placeOf, waysIn } from './table.ts';
-import { settle } from './ties.ts';
+import { settle, zoneOption } from './ties.ts';
 
 /** AD-SPAWN-05, AD-R-35: an empty deck is made anew of its discards. */
 function drawCard(g: Army, which: 'zombies' | 'orders'): string | undefined {
@@ -98,12 +98,6 @@ export function* resolveOrders(g: Army, home: ZoneId): Rules {
   yield* bring(g, at, type, line.count);
   yield* carryOut(g, kind, home);
 }
-
-interface ZoneOption extends Option {
-  readonly zone: ZoneId;
-}
-
-const zoneOption = (zone: ZoneId): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone });
 
 /** AD-R-104: the active Spawn Zone with the shortest path to the Noise; Zeus's own only if there is no other. */
 function* flank(g: Army, home: ZoneId): Rules<ZoneId> {

@@ -1,4 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
+import type { ZoneId } from '../map/index.ts';
 import type { ArmyQuestions } from '../questions.ts';
 import type { Army } from '../state.ts';
 import { AUTO, DECIDE, decideAgain, isLeft, leave, takingBack } from './left-to-the-game.ts';
@@ -10,6 +11,12 @@ interface Settled<O extends Option> {
   readonly choice: O;
   readonly tie: Tie;
 }
+
+interface ZoneOption extends Option {
+  readonly zone: ZoneId;
+}
+
+export const zoneOption = (zone: ZoneId): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone });
 
 /** What the rules leave to the First Player. */
 type TieKind = 'destination' | 'route' | 'split' | 'outflank' | 'stir' | 'noise-tie';

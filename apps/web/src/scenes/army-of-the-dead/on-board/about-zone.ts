@@ -14,11 +14,51 @@ interface AboutZone {
 }
 
 export function aboutZone(view: View, id: string, names: Names, say: BoardSay): AboutZone {
+  const { devices, vault } = missionIn(view);
+  const name = (who: string): string => names.name('survivor', who);
+  const here = <T extends { readonly at: string }>(all: readonly T[]): T[] => all.filter(({ at }) => at === id);
+  const sleepers = view.sleepers.filter((at) => at === id).length;
+  const waiting = devices.filter((one) => one.zone === id && !view.progress.devices.includes(one.id));
   return {
-    who: [...people(view, id, names, say), ...horde(view, id, names, say)],
-    what: [...tokens(view, id, names, say), ...fixtures(view, id, names, say)],
+    who: [
+      ...here(view.survivors)
+        .filter(({ health }) => health > 0)
+        .map((one) => ({ name: name(one.id), rule: `survivor.${one.id}` })),
+      ...here(view.companions)
+        .filter(({ alive }) => alive)
+        .map(({ id: one, recruited }) =>
+          recruited
+            ? { name: name(one), rule: 'AD-COMP-02' }
+            : { name: say('hiding', { name: name(one) }), rule: 'AD-COMP-01' },
+        ),
+      ...zombiesIn(view, id).map(({ type, count }) => {
+        const called = names.name('zombie', type);
+        return { name: count === 1 ? called : say('count', { n: count, name: called }), rule: `zombie.${type}` };
+      }),
+    ],
+    what: [
+      ...only(view.noise === id, say('noise'), 'AD-NOISE-01'),
+      ...only(sleepers > 0, say('sleepers', { n: sleepers }), 'AD-SLEEP-01'),
+      ...view.objectives.filter((at) => at === id).map(() => ({ name: say('objective'), rule: 'AD-ACT-OBJ-01' })),
+      ...here(view.loot).map(({ what }) => ({
+        name: say('loot', { name: names.name('token', what) }),
+        rule: ruleOfLoot(view, what),
+      })),
+      ...here(view.charges).map(({ face }) => ({
+        name: say('charge', { name: names.name('item', face) }),
+        rule: `item.${face}`,
+      })),
+      ...only(view.truck?.at === id, say(view.truck?.works === false ? 'truck-broken' : 'truck'), 'AD-TRUCK-01'),
+      ...only(vault?.trap === id && view.vault?.card === null, say('vault-card'), 'AD-VAULT-03'),
+      ...waiting.map((device) => ({
+        name: say('device', { name: names.name('device', device.id) }),
+        rule: `mission.${view.mission}`,
+      })),
+    ],
   };
 }
+
+const only = (is: boolean, name: string, rule: string): RuleAbout[] => (is ? [{ name, rule }] : []);
 
 /** The rule that makes a Zone what it is. */
 const OF_KIND: Readonly<Record<ZoneKind, string>> = {
@@ -54,59 +94,8 @@ export function rulesAbout(view: View, id: string, names: Names, say: BoardSay):
   ];
 }
 
-function people(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
-  const name = (who: string): string => names.name('survivor', who);
-  return [
-    ...view.survivors
-      .filter((one) => one.health > 0 && one.at === id)
-      .map((one) => ({ name: name(one.id), rule: `survivor.${one.id}` })),
-    ...view.companions
-      .filter((one) => one.alive && one.at === id)
-      .map((one) => ({
-        name: one.recruited ? name(one.id) : say('hiding', { name: name(one.id) }),
-        rule: one.recruited ? 'AD-COMP-02' : 'AD-COMP-01',
-      })),
-  ];
-}
-
-function horde(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
-  return zombiesIn(view, id).map(({ type, count }) => {
-    const name = names.name('zombie', type);
-    return { name: count === 1 ? name : say('count', { n: count, name }), rule: `zombie.${type}` };
-  });
-}
-
-function tokens(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
-  const sleepers = view.sleepers.filter((at) => at === id).length;
-  return [
-    ...(view.noise === id ? [{ name: say('noise'), rule: 'AD-NOISE-01' }] : []),
-    ...(sleepers > 0 ? [{ name: say('sleepers', { n: sleepers }), rule: 'AD-SLEEP-01' }] : []),
-    ...view.objectives.filter((at) => at === id).map(() => ({ name: say('objective'), rule: 'AD-ACT-OBJ-01' })),
-    ...view.loot
-      .filter(({ at }) => at === id)
-      .map(({ what }) => ({ name: say('loot', { name: names.name('token', what) }), rule: ruleOfLoot(view, what) })),
-    ...view.charges
-      .filter(({ at }) => at === id)
-      .map(({ face }) => ({ name: say('charge', { name: names.name('item', face) }), rule: `item.${face}` })),
-  ];
-}
-
 /** Tokens of Personal Goals have rules of their own; what else there is to carry comes from the Mission. */
 function ruleOfLoot({ mission }: View, what: View['loot'][number]['what']): string {
   if (what === 'yellow' || what === 'purple') return 'AD-GOAL-01';
   return what === 'red' ? 'AD-ACT-OBJ-03' : `mission.${mission}`;
-}
-
-function fixtures(view: View, id: string, names: Names, say: BoardSay): RuleAbout[] {
-  const { devices, vault } = missionIn(view);
-  return [
-    ...(view.truck?.at === id ? [{ name: say(view.truck.works ? 'truck' : 'truck-broken'), rule: 'AD-TRUCK-01' }] : []),
-    ...(vault?.trap === id && view.vault?.card === null ? [{ name: say('vault-card'), rule: 'AD-VAULT-03' }] : []),
-    ...devices
-      .filter(({ zone, id: device }) => zone === id && !view.progress.devices.includes(device))
-      .map((device) => ({
-        name: say('device', { name: names.name('device', device.id) }),
-        rule: `mission.${view.mission}`,
-      })),
-  ];
 }

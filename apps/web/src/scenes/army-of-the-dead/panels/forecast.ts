@@ -25,12 +25,7 @@ function zombieCardsLeft({ zombieDiscard, zombieOut, decks }: View): readonly st
 }
 
 export function zombieForecast(view: View, level: number): Forecast {
-  return of(
-    zombieCardsLeft(view).flatMap((id) => {
-      const line = ZOMBIE_CARDS[id]?.[level];
-      return line === undefined ? [] : [line];
-    }),
-  );
+  return of(zombieCardsLeft(view).flatMap((id) => ZOMBIE_CARDS[id]?.[level] ?? []));
 }
 
 function ordersLeft({ ordersDiscard, decks }: View): readonly string[] {
@@ -38,12 +33,7 @@ function ordersLeft({ ordersDiscard, decks }: View): readonly string[] {
 }
 
 export function orderForecast(view: View, level: number): Forecast {
-  return of(
-    ordersLeft(view).flatMap((id) => {
-      const line = orderCard(id).lines[level];
-      return line === undefined ? [] : [line];
-    }),
-  );
+  return of(ordersLeft(view).flatMap((id) => orderCard(id).lines[level] ?? []));
 }
 
 /** Which orders may come, and on how many cards. */

@@ -28,11 +28,17 @@ const WRITTEN = ['zombie', 'specialisation', 'skill', 'goal', 'order', 'mission'
 export function glossary(language: Language): readonly GlossaryEntry[] {
   const say = sayIn(text, language);
   const names = namesIn(language);
+  const entry = (kind: 'survivor' | 'item' | 'vault', id: string, words: string): GlossaryEntry => ({
+    id: `${kind}.${id}`,
+    kind: say(`${kind}.things`),
+    name: names.name(kind, id),
+    text: words,
+  });
   return [
     ...signs(language),
-    ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say), names, say)),
-    ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say), names, say)),
-    ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say), names, say)),
+    ...SURVIVOR_IDS.map((id) => entry('survivor', id, person(id, names, say))),
+    ...EQUIPMENT_IDS.map((id) => entry('item', id, aboutCard(id, names, say))),
+    ...VAULT_CARD_IDS.map((id) => entry('vault', id, aboutVaultCard(id, names, say))),
     ...WRITTEN.flatMap((kind) =>
       written(texts[language], kind, {
         called: say(`${kind}.things`),
@@ -40,16 +46,6 @@ export function glossary(language: Language): readonly GlossaryEntry[] {
       }),
     ),
   ];
-}
-
-function entry(
-  kind: 'survivor' | 'item' | 'vault',
-  id: string,
-  words: string,
-  names: Names,
-  say: Say<Key>,
-): GlossaryEntry {
-  return { id: `${kind}.${id}`, kind: say(`${kind}.things`), name: names.name(kind, id), text: words };
 }
 
 function person(id: SurvivorId, names: Names, say: Say<Key>): string {
