@@ -1,5 +1,6 @@
 import type { Option } from '@dreadhouse/engine';
 import { DIE } from '../content/numbers.ts';
+import { changed } from '../odds/straight.ts';
 import type { Challenge } from '../state.ts';
 import { type Opinion, opinion } from './opinion.ts';
 
@@ -34,13 +35,6 @@ function isUseful(dice: readonly number[], reserved: readonly boolean[], i: numb
   const kept = dice.filter((_, j) => reserved[j]);
   const face = dice[i] as number;
   return face === 1 || face === DIE ? !kept.includes(1) && !kept.includes(DIE) : !kept.includes(face);
-}
-
-function changed(dice: readonly number[], how: string, i: number, other: number): number[] {
-  return dice.map((face, j) => {
-    if (j === i) return how === 'set' ? other : how === 'down' ? face - 1 : face + 1;
-    return how === 'balance' && j === other ? face - 1 : face;
-  });
 }
 
 /** A Bonus is best used where it completes the Straight, or when no roll is left. */

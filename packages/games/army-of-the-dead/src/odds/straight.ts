@@ -90,7 +90,7 @@ function chanceAfter({ dice, reserved, help }: Challenge, rolls: number, id: str
 }
 
 /** AD-VAULT-09 to AD-VAULT-12: dice as a Bonus leaves them. */
-function changed(dice: readonly number[], how: string, i: number, other: number): readonly number[] {
+export function changed(dice: readonly number[], how: string, i: number, other: number): readonly number[] {
   return dice.map((face, n) => {
     if (n === i && how === 'set') return other;
     if (n === i && (how === 'up' || how === 'balance')) return face + 1;

@@ -1,7 +1,6 @@
 import { memo, type Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment, type Weapon } from '../content/equipment.ts';
 import { ELIMINATION_COST } from '../content/numbers.ts';
-import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Item, Sleepers, Slot, Survivor } from '../state.ts';
 import { gain } from './adrenaline.ts';
@@ -27,7 +26,7 @@ import {
   type TurnOption,
   turnOf,
 } from './turn.ts';
-import { withCard } from './turn-options.ts';
+import { concentrated, targetOf, withCard } from './turn-options.ts';
 
 /** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
 interface Ways {
@@ -52,12 +51,7 @@ function optionsFor(
         to,
         run,
       };
-      const focus = memo((target: string): TurnOption => {
-        const trapped = target.startsWith('trapped-');
-        const type = (trapped ? target.slice('trapped-'.length) : target) as ZombieType;
-        const details = { item: face, to, type, trapped: trapped ? 'yes' : 'no' };
-        return { ...plain, id: `${prefix}-focus:${face}:${to}:${target}`, rule: 'AD-CONC-01', details, type, trapped };
-      });
+      const focus = memo((target: string) => concentrated(plain, target, 'AD-CONC-01'));
       return { plain, focus };
     }),
   );
@@ -149,8 +143,7 @@ function pushAttacks(
     void out.push(price?.(option) ?? pricedAs(g.state, kind, option, looking, 1, def.explosive !== undefined));
   add(ways.plain);
   if (def.explosive !== undefined) return;
-  for (const { type, trapped } of focusesAt(g, at, def.weapon as Weapon))
-    add(ways.focus(trapped ? `trapped-${type}` : type));
+  for (const focus of focusesAt(g, at, def.weapon as Weapon)) add(ways.focus(targetOf(focus)));
 }
 
 /**

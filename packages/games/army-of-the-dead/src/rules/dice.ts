@@ -25,10 +25,7 @@ export function readingOf(accuracy: number, againstTrapped: boolean): Reading {
 }
 
 export function hitsOf({ dice, ammo }: Roll, reading: Reading): number {
-  let hits = 0;
-  for (const face of dice) if (isHit(face, reading)) hits += 1;
-  for (const face of ammo) if (isHit(face, reading)) hits += 1;
-  return hits;
+  return [...dice, ...ammo].filter((face) => isHit(face, reading)).length;
 }
 
 /** AD-AMMO-02. */
@@ -37,10 +34,7 @@ export function isOutOfAmmo({ ammo }: Roll): boolean {
 }
 
 export function sixesOf({ dice, ammo }: Roll): number {
-  let sixes = 0;
-  for (const face of dice) if (face === DIE) sixes += 1;
-  for (const face of ammo) if (face === DIE) sixes += 1;
-  return sixes;
+  return [...dice, ...ammo].filter((face) => face === DIE).length;
 }
 
 /** AD-FIGHT-01, AD-AMMO-01: regular and Ammo dice together. They lie on the table until they have been read. */

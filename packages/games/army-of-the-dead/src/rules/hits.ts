@@ -5,6 +5,7 @@ import type { Army, ArmyState, Slot } from '../state.ts';
 import { countAt, trappedAt, typesAt } from './horde.ts';
 import { kill, type Tally } from './kills.ts';
 import { survivor } from './table.ts';
+import { targetOf } from './turn-options.ts';
 
 /** Zombies that are not told apart: of one type, trapped or not. */
 interface Kind {
@@ -51,7 +52,7 @@ interface KindOption extends Option {
 function kindOption(prefix: string, kind: Kind): KindOption {
   const { type, trapped } = kind;
   return {
-    id: `${prefix}:${trapped ? 'trapped-' : ''}${type}`,
+    id: `${prefix}:${targetOf(kind)}`,
     details: { type, trapped: trapped ? 'yes' : 'no' },
     kind,
   };

@@ -18,7 +18,7 @@ import {
   vacate,
 } from './truck-seats.ts';
 import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
-import { inZone } from './turn-options.ts';
+import { concentrated, inZone, targetOf } from './turn-options.ts';
 
 type Sitting = (g: Army, slot: Slot, seat: TruckSeat) => void;
 
@@ -36,20 +36,10 @@ const BOARD = inSeat('board', 'AD-TRUCK-05', board);
 const CHANGE = inSeat('change-seat', 'AD-TRUCK-08', changeSeat);
 const LEAVE: TurnOption = { id: 'get-out', at: 'truck', rule: 'AD-TRUCK-07', run: getOut };
 const DRIVE = inZone('drive', 'AD-TRUCK-09', drive);
-const GUN = memo((key: string): TurnOption => {
-  const [to = '', target] = key.split(' ');
+const GUN = memo((to: ZoneId) => {
   const details = { to, item: 'machine-gun' };
   const plain: TurnOption = { id: `gun:${to}`, at: to, rule: 'AD-TRUCK-17', details, to, run: fire };
-  if (target === undefined) return plain;
-  const trapped = target.startsWith('trapped-');
-  const type = (trapped ? target.slice('trapped-'.length) : target) as NonNullable<TurnOption['type']>;
-  return {
-    ...plain,
-    id: `gun-focus:${to}:${target}`,
-    details: { ...details, type, trapped: trapped ? 'yes' : 'no' },
-    type,
-    trapped,
-  };
+  return { plain, focus: memo((target: string) => concentrated(plain, target, 'AD-TRUCK-17')) };
 });
 
 /**
@@ -92,9 +82,8 @@ function listAboard(g: Army, slot: Slot, truck: Truck, seat: TruckSeat, looking:
   if (seat !== 'gunner') return;
   // AD-TRUCK-18: never the own Zone.
   for (const at of targetsOf(state, survivor(state, slot), MACHINE_GUN)) {
-    out.push(priced(GUN(at), looking, 1));
-    for (const { type, trapped } of focusesAt(g, at, MACHINE_GUN))
-      out.push(priced(GUN(`${at} ${trapped ? 'trapped-' : ''}${type}`), looking, 1));
+    out.push(priced(GUN(at).plain, looking, 1));
+    for (const focus of focusesAt(g, at, MACHINE_GUN)) out.push(priced(GUN(at).focus(targetOf(focus)), looking, 1));
   }
 }
 
