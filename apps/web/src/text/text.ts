@@ -12,6 +12,11 @@ export function texts<Key extends string>(all: {
   return all;
 }
 
+/** Whether there are words under this key: for what is named elsewhere, by the rules. */
+export function isText<Key extends string>(all: TextsIn<Key>, key: string): key is Key {
+  return Object.hasOwn(all.en, key);
+}
+
 export type Say<Key extends string> = (key: Key, values?: Values) => string;
 
 /** Words for this part of the page in the language that is set. */

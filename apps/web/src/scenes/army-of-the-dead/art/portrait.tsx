@@ -109,7 +109,7 @@ export function Portrait({ id, lost = false }: Props) {
     '--skin': `var(--skin-${skin})`,
   });
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" style={inks} opacity={lost ? 0.35 : 1}>
+    <svg viewBox="0 0 100 100" aria-hidden="true" style={{ ...inks, display: 'block' }} opacity={lost ? 0.35 : 1}>
       <Drawn of={print} />
       {lost ? <Drawn of={CROSSED_OUT} /> : null}
     </svg>

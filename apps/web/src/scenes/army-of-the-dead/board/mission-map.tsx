@@ -5,7 +5,7 @@ import { Board, type BoardProps } from '../../../kit/board/board.tsx';
 import type { Place, PlayedBoard, Size, Way } from '../../../kit/board/types.ts';
 import { useUnchanged } from '../../../kit/board/use-unchanged.ts';
 import { useSettings } from '../../../settings/settings.ts';
-import { type Say, sayIn } from '../../../text/text.ts';
+import { isText, type Say, sayIn } from '../../../text/text.ts';
 import { layoutOf, type MapLayout, type PlacedZone } from './layout.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapMarks } from './map-marks.tsx';
@@ -67,8 +67,8 @@ export function MissionMap(props: Props) {
 }
 
 function floorName(floor: string, say: MapSay): string {
-  if (floor === '0' || floor === '1' || floor === '2' || floor === 'V') return say(`floor-${floor}`);
-  return say('floor-other', { floor });
+  const words = `floor-${floor}`;
+  return say(isText(text, words) ? words : 'floor-other', { floor });
 }
 
 /** What each Zone is, in words: that changes only when doors open. */

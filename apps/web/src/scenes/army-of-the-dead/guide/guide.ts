@@ -5,7 +5,7 @@ import type { Ending, Guide } from '../../../contract/scene.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Names } from '../../../kit/scene/names.ts';
 import type { Language } from '../../../settings/settings.ts';
-import { type Say, sayIn } from '../../../text/text.ts';
+import { isText, type Say, sayIn } from '../../../text/text.ts';
 import { briefingIn } from '../briefing.ts';
 import { namesIn } from '../names.ts';
 import { eventsOf, viewOf } from '../view.ts';
@@ -75,16 +75,11 @@ function groupOf(kind: string, { id }: OptionView): GroupId {
   return (Object.keys(GROUPS) as GroupId[]).find((one) => GROUPS[one]?.includes(verb)) ?? 'other';
 }
 
-const COUNTED = ['kills', 'kill', 'traps'] as const;
-const PLAIN_OUTCOMES = ['hurt', 'dry', 'wakes', 'quiet', 'straight', 'no-straight'] as const;
-
 /** `kills:3`, `kill:1`, `hurt`, `dry` … */
 function outcomeOf(key: string, say: GuideSay): string {
   const [what = '', n = '0'] = key.split(':');
-  const counted = COUNTED.find((one) => one === what);
-  if (counted !== undefined) return say(`outcome-${counted}`, { n: Number(n) });
-  const plain = PLAIN_OUTCOMES.find((one) => one === what);
-  return plain === undefined ? key : say(`outcome-${plain}`);
+  const words = `outcome-${what}`;
+  return isText(text, words) ? say(words, { n: Number(n) }) : key;
 }
 
 function endingOf(say: GuideSay, moment: Moment, names: Names): Ending {
@@ -115,9 +110,7 @@ function endingOf(say: GuideSay, moment: Moment, names: Names): Ending {
   };
 }
 
-const HOWS = ['mission', 'goal-owner', 'nobody-left', 'companion-lost', 'goal-out-of-reach'] as const;
-
 function whyEnded(how: string, say: GuideSay, name: string): string {
-  const known = HOWS.find((one) => one === how);
-  return say(known === undefined ? 'how-mission-lost' : `how-${known}`, { name });
+  const words = `how-${how}`;
+  return say(isText(text, words) ? words : 'how-mission-lost', { name });
 }

@@ -1,4 +1,5 @@
 import { useTable } from '../../../kit/table/context.tsx';
+import light from '../../../kit/table/spotlight.module.css';
 import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
 import { useText } from '../../../text/text.ts';
 import { EquipmentCard } from '../cards/equipment-card.tsx';
@@ -18,7 +19,7 @@ export function Spotlight() {
   const { decision } = useTable().moment;
   const kind = decision?.kind;
   return (
-    <Light className={style['spotlight'] ?? ''}>
+    <Light className={`${style['spotlight']} ${light['each']}`}>
       {kind === 'arrange' ? <ArrangeTray key={decision?.position} /> : null}
       {kind === 'trade' || kind === 'agree' ? <TradeTray /> : null}
       {kind === 'share' ? <SharingTray /> : null}
