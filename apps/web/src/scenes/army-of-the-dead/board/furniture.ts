@@ -67,7 +67,8 @@ const FIRST: Readonly<Record<RoomUse, Drawing>> = {
 
 const SECOND: Readonly<Record<RoomUse, Drawing>> = {
   shop: [
-    ['town-wood + town-wood-dark 2.5', rounded('80 18 54 14 2, 120 18 14 50 2')],
+    ['town-wood + town-wood-dark 2.5', rounded('80 18 54 14 2')],
+    ['town-wood + town-wood-dark 2.5', rounded('120 18 14 50 2')],
     ['town-steel + town-steel-dark 2.5', rounded('92 14 16 14 2')],
   ],
   diner: [
