@@ -28,3 +28,7 @@ export const rounded = (rows: Rows): string =>
 /** By their middle and radius; or two of them, where it is no circle. */
 export const dots = (rows: Rows): string =>
   each(rows, (x = 0, y, r = 0, ry = r) => `M${x - r} ${y}a${r} ${ry} 0 1 0 ${r * 2} 0a${r} ${ry} 0 1 0 ${-r * 2} 0`);
+
+/** The same as SVG itself walks round them, from the right and with the clock: for edges with dashes. */
+export const rings = (rows: Rows): string =>
+  each(rows, (x = 0, y, r = 0, ry = r) => `M${x + r} ${y}a${r} ${ry} 0 0 1 ${-r * 2} 0a${r} ${ry} 0 0 1 ${r * 2} 0`);

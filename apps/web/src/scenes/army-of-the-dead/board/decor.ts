@@ -1,6 +1,6 @@
 import type { Decoration } from '@dreadhouse/army-of-the-dead/missions';
 import type { Drawing } from '../../../kit/drawing/drawing.tsx';
-import { boxes, dots, lines, rounded } from '../../../kit/drawing/paths.ts';
+import { boxes, dots, lines, rings, rounded } from '../../../kit/drawing/paths.ts';
 
 const FROND: Drawing = [['town-leaf + town-leaf-dark 2', 'M0 0Q10 -16 34 -14Q18 -4 0 0Z']];
 
@@ -58,7 +58,7 @@ export const DECOR: Readonly<Record<Decoration, Drawing>> = {
     ['town-paint', 'M118 16a18 18 0 0 1 15 27L118 34zM118 34L103 43A18 18 0 0 1 103 25z'],
   ],
   helipad: [
-    ['town-paint 5 18 8', dots('75 75 58')],
+    ['town-paint 5 18 8', rings('75 75 58')],
     ['town-paint/70 3', dots('75 75 48')],
     ['town-paint/85 9 round-ends', 'M57 50v50M93 50v50M57 75h36'],
   ],

@@ -1,7 +1,7 @@
 import { figureTone } from '../../../kit/basics/tone.ts';
 import type { Figure } from '../../../kit/board/types.ts';
 import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
-import { boxes, dots, rounded } from '../../../kit/drawing/paths.ts';
+import { boxes, dots, rings, rounded } from '../../../kit/drawing/paths.ts';
 import { Bolas, Mass, type Mob, massHeight, massWidth } from './mass.tsx';
 import style from './mission-map.module.css';
 import type { OnMap } from './on-map.ts';
@@ -138,7 +138,7 @@ const ACTING: Drawing = [['neon-sea 5', dots('0 -5 24 11')]];
 const HURT: Drawing = [['bad 4 round-ends', 'M7 -50l9 9M16 -50l-9 9']];
 const BODY = 'M-13 -7Q-15 -24 -9 -29Q-14 -34 -11 -42A11 10 0 0 1 11 -42Q14 -34 9 -29Q15 -24 13 -7Q0 -2 -13 -7Z';
 const onBase = (dashes: string): Drawing => [
-  [`tone + town-wall 2.5${dashes}`, dots('0 -5 18 7.5')],
+  [`tone + town-wall 2.5${dashes}`, rings('0 -5 18 7.5')],
   ['tone + piece-edge 3 round-corners', BODY],
 ];
 const STANDING = onBase('');

@@ -1,7 +1,7 @@
 import type { Mission, SpawnKind, SpawnZone } from '@dreadhouse/army-of-the-dead/missions';
 import { toneOf } from '../../../kit/basics/tone.ts';
 import { Drawn } from '../../../kit/drawing/drawing.tsx';
-import { boxes, dots, rounded } from '../../../kit/drawing/paths.ts';
+import { boxes, rings, rounded } from '../../../kit/drawing/paths.ts';
 import type { Say } from '../../../text/text.ts';
 import type { MapLayout, PlacedZone } from './layout.ts';
 import style from './mission-map.module.css';
@@ -94,7 +94,7 @@ function SpawnMark(props: {
       <text className={style['sign']} x="15" y="34">
         {words}
       </text>
-      <Drawn of={[[`token-ground + tone 4${isActive ? '' : ' 5 5'}`, dots('0 0 17')]]} />
+      <Drawn of={[[`token-ground + tone 4${isActive ? '' : ' 5 5'}`, rings('0 0 17')]]} />
       <text className={style['letter']} y="7">
         {letter}
       </text>

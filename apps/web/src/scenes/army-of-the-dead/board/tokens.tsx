@@ -2,7 +2,7 @@ import { Glyph } from '../../../kit/basics/glyph.tsx';
 import { toneOf } from '../../../kit/basics/tone.ts';
 import type { Box } from '../../../kit/board/types.ts';
 import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
-import { dots } from '../../../kit/drawing/paths.ts';
+import { dots, rings } from '../../../kit/drawing/paths.ts';
 import { icon } from '../../../look/icon.ts';
 import type { MapLayout } from './layout.ts';
 import style from './mission-map.module.css';
@@ -58,7 +58,7 @@ function NoiseMark({ at, isBesideSpawn }: { readonly at: Box | undefined; readon
 const STEP = 34;
 const COIN: Drawing = [['token-ground + tone 3', dots('0 0 15')]];
 const NOISE: Drawing = [
-  ['tone/70 2.5 8 5', dots('0 0 24')],
+  ['tone/70 2.5 8 5', rings('0 0 24')],
   ['token-ground + tone 3', dots('0 0 17')],
 ];
 
