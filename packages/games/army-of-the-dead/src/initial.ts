@@ -11,7 +11,7 @@ import type { ArmyOptions } from './options.ts';
 import { baseHealth } from './rules/items.ts';
 import type { ArmyState, Objective, Progress, SpawnToken, Survivor, Truck } from './state.ts';
 
-/** Everything in its box and on the sheet: AD-SETUP-02, AD-SETUP-03. What is not chosen in advance is chosen in the first phase. */
+/** Everything in its box and on the sheet: AD-SETUP-02, AD-SETUP-03. What is not chosen in advance is chosen in the first phase. The order is that of recorded games: their digests go by it. */
 export function initial(options: ArmyOptions, seats: number): ArmyState {
   const mission = missionOf(options.mission);
   return {
@@ -24,8 +24,6 @@ export function initial(options: ArmyOptions, seats: number): ArmyState {
     player: 0,
     survivors: (options.survivors ?? []).map((id, slot) => newSurvivor(id, ownerOf(options, slot, seats), mission)),
     companions: [],
-    progress: newProgress(mission),
-    result: null,
 
     // Nobody is there yet, and nothing lies about.
     groups: [],
@@ -68,6 +66,8 @@ export function initial(options: ArmyOptions, seats: number): ArmyState {
     spawning: 0,
     wounded: false,
     auto: [],
+    progress: newProgress(mission),
+    result: null,
   };
 }
 
