@@ -1,7 +1,7 @@
 import { END, memo, type Option, type Phase, type Rules } from '@dreadhouse/engine';
 import { playCard, whyNotPlay } from './rules/action-card.ts';
 import { finaleAction, finaleCheck } from './rules/finale.ts';
-import { isAnotherCopy } from './rules/hand.ts';
+import { handNames } from './rules/hand.ts';
 import { answer, moment } from './rules/in-play.ts';
 import { rearrange, worthRearranging } from './rules/items.ts';
 import { killerPhaseWindow } from './rules/killer-action.ts';
@@ -13,7 +13,7 @@ import { settleRewards } from './rules/rewards.ts';
 import { nextTerror } from './rules/terror.ts';
 import { offers } from './rules/things.ts';
 import { onRed } from './rules/time.ts';
-import { addAnytimeOptions, run } from './rules/windows.ts';
+import { anytimeOptions, run } from './rules/windows.ts';
 import { setup } from './setup.ts';
 import { type CardId, type FinalGirl, type FinalGirlState, PLAYER } from './state.ts';
 
@@ -79,19 +79,9 @@ function* action(g: FinalGirl): Rules<string> {
 
 /** FG-ACT-08, FG-R-48: play a card, use an item, save, take rewards, discard for time, or stop (FG-AEND-02, FG-R-49: always by word). */
 function choices(g: FinalGirl, looking: boolean): Choice[] {
-  const options: Choice[] = [];
-  const { hand } = g.state;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId;
-    if (isAnotherCopy(hand, i)) continue;
-    const blocked = whyNotPlay(g, card);
-    if (blocked === undefined) options.push(playOption(card));
-    else if (looking) options.push({ ...playOption(card), blocked });
-  }
-  for (const option of offers(g, 'actions')) options.push(option);
-  addAnytimeOptions(g, looking, options);
-  options.push(STOP);
-  return options;
+  const cards = handNames(g).map((card) => ({ ...playOption(card), blocked: whyNotPlay(g, card) }));
+  const shown = looking ? cards : cards.filter(({ blocked }) => blocked === undefined);
+  return [...shown, ...offers(g, 'actions'), ...anytimeOptions(g, looking), STOP];
 }
 
 const playOption = memo(

@@ -1,9 +1,8 @@
 import type { Rules } from '@dreadhouse/engine';
 import { heroineCalled, itemCard, killerCalled, locationCalled, setupCard } from './catalogue.ts';
 import { CORE_ACTIONS } from './content/actions.ts';
-import type { Item, Killer, Location } from './content/types.ts';
+import type { Item } from './content/types.ts';
 import type { FinalGirlOptions } from './options.ts';
-import { inAlphabet } from './rules/alphabet.ts';
 import { drawEvent } from './rules/events.ts';
 import { shuffleCards, turnUpTop } from './rules/search.ts';
 import { heroineOf, killerOf, locationOf } from './rules/things.ts';
@@ -17,7 +16,6 @@ import {
   type FinalGirlState,
   type HiddenCard,
   type ItemPile,
-  type Memory,
   type MinionState,
   PAWNS,
   type PileCard,
@@ -35,6 +33,7 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
   const killer = killerCalled(options.killer);
   const location = locationCalled(options.location);
   const heroine = heroineCalled(options.heroine);
+  const both = [killer, location];
   const tray = trayOf(killer, location);
   return {
     options,
@@ -81,8 +80,8 @@ export function initial(options: FinalGirlOptions): FinalGirlState {
     lasting: [],
     tally: emptyTally(),
     ending: false,
-    memory: memories(killer, location),
-    secret: secrets(killer, location),
+    memory: Object.fromEntries(both.flatMap(({ id, memory }) => (memory === undefined ? [] : [[id, { ...memory }]]))),
+    secret: Object.fromEntries(both.flatMap(({ id, secret }) => (secret === undefined ? [] : [[id, [...secret]]]))),
     result: null,
   };
 }
@@ -102,18 +101,6 @@ function emptyTally(): FinalGirlState['tally'] {
     usedThisPhase: [],
     usedThisTurn: [],
   };
-}
-
-function memories(killer: Killer, location: Location): Record<string, Memory> {
-  const all: Record<string, Memory> = {};
-  for (const one of [killer, location]) if (one.memory !== undefined) all[one.id] = { ...one.memory };
-  return all;
-}
-
-function secrets(killer: Killer, location: Location): Record<string, string[]> {
-  const all: Record<string, string[]> = {};
-  for (const one of [killer, location]) if (one.secret !== undefined) all[one.id] = [...one.secret];
-  return all;
 }
 
 function minionTokens(count: number): MinionState[] {
@@ -138,7 +125,7 @@ export function* setup(g: FinalGirl): Rules<string> {
   yield* killerOf(g.state).onSetup?.(g) ?? [];
   yield* locationOf(g.state).onSetup?.(g) ?? [];
   // FG-SETUP-22, FG-EVENT-01: the first event is the last step.
-  g.state.events.deck = inAlphabet(g.state.events.deck);
+  g.state.events.deck.sort();
   g.shuffle('events', g.state.events.deck);
   yield* drawEvent(g);
   return 'action-start';
@@ -164,13 +151,13 @@ function dealHiddenCards(g: FinalGirl): void {
   const power = hidden(g, 'dark-power', options.darkPower ?? forcedEpic(g), ordinaryPowers(g));
   state.darkPowers = [power];
   state.unusedDarkPowers = state.unusedDarkPowers.filter((id) => id !== power.id);
-  state.setupCard = options.setupCard ?? g.pick('setup', inAlphabet(state.unusedSetupCards));
+  state.setupCard = options.setupCard ?? g.pick('setup', [...state.unusedSetupCards].sort());
   state.unusedSetupCards = state.unusedSetupCards.filter((id) => id !== state.setupCard);
   g.touch(`setup:${state.setupCard}`);
 }
 
 function hidden(g: FinalGirl, stream: string, chosen: CardId | null, pool: readonly CardId[]): HiddenCard {
-  return { id: chosen ?? g.pick(stream, inAlphabet(pool)), revealed: false, known: chosen !== null };
+  return { id: chosen ?? g.pick(stream, [...pool].sort()), revealed: false, known: chosen !== null };
 }
 
 /** FG-DARK-02: the epic dark power is left out, shuffled in, or forced. */

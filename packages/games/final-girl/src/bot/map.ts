@@ -1,6 +1,7 @@
 import { memo } from '@dreadhouse/engine';
 import { locationCalled } from '../catalogue.ts';
 import type { Space, Tag } from '../content/types.ts';
+import { Ways } from '../rules/ways.ts';
 import type { FinalGirlState, SpaceId } from '../state.ts';
 
 // The board as a thumb measures it, as printed but without ladders that are broken: steps between spaces, and where the exits are.
@@ -29,23 +30,15 @@ const maps = memo((location: string) =>
 type Broken = ReadonlySet<string>;
 
 function draw(spaces: Spaces, broken: Broken): BoardMap {
-  const ids = Object.keys(spaces);
-  const tables = new Map(ids.map((id) => [id, stepsFrom(spaces, broken, id)]));
-  const exits = ids.filter((id) => hasTag(spaces, id, 'exit'));
-  const steps = (from: SpaceId | null, to: SpaceId | null): number =>
-    from === null || to === null ? Number.POSITIVE_INFINITY : (tables.get(from)?.get(to) ?? Number.POSITIVE_INFINITY);
-  const nearest = new Map(ids.map((id) => [id, Math.min(...exits.map((exit) => steps(id, exit)))]));
-  return { spaces, exits, steps, toExit: (from) => nearest.get(from) ?? Number.POSITIVE_INFINITY };
-}
-
-function stepsFrom(spaces: Spaces, broken: Broken, from: SpaceId): ReadonlyMap<SpaceId, number> {
   const isOpen = (one: SpaceId, other: SpaceId): boolean =>
     !broken.has(`${one} ${other}`) && !broken.has(`${other} ${one}`);
-  const found = new Map<SpaceId, number>([[from, 0]]);
-  for (const [id, away] of found) {
-    for (const to of Object.keys(spaces[id]?.ways ?? {})) if (!found.has(to) && isOpen(id, to)) found.set(to, away + 1);
-  }
-  return found;
+  const ways = new Ways((from) => Object.keys(spaces[from]?.ways ?? {}).filter((to) => isOpen(from, to)));
+  const ids = Object.keys(spaces);
+  const exits = ids.filter((id) => hasTag(spaces, id, 'exit'));
+  const steps = (from: SpaceId | null, to: SpaceId | null): number =>
+    (from === null || to === null ? undefined : ways.distances(from).get(to)) ?? Number.POSITIVE_INFINITY;
+  const nearest = new Map(ids.map((id) => [id, Math.min(...exits.map((exit) => steps(id, exit)))]));
+  return { spaces, exits, steps, toExit: (from) => nearest.get(from) ?? Number.POSITIVE_INFINITY };
 }
 
 export function hasTag(spaces: Spaces, id: SpaceId, tag: Tag): boolean {

@@ -1,7 +1,6 @@
 import type { EnemySymbol } from '../content/types.ts';
 import type { Ambiguity } from '../options.ts';
 import type { FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
-import { inAlphabet, once } from './alphabet.ts';
 import {
   adjacent,
   crowdOn,
@@ -52,8 +51,7 @@ interface Verdict {
 export function decideSpace(g: FinalGirl, candidates: readonly SpaceId[], question: Question): SpaceId {
   const [only] = candidates;
   if (only === undefined) throw new Error('Nothing to decide between.');
-  if (candidates.length === 1) return only;
-  const sorted = once(inAlphabet(candidates));
+  const sorted = [...new Set(candidates)].sort();
   if (sorted.length === 1) return only;
   const principle = g.state.options.ambiguity;
   const { space, because } = PRINCIPLES[principle](g, sorted, question);
@@ -124,17 +122,10 @@ function firstSeparating<C extends Candidate>(candidates: readonly C[], criteria
   return { space: (left[0] as C).space, because: 'alphabet' };
 }
 
-function bestBy<C>(candidates: readonly C[], worth: (candidate: C) => number): C[] {
-  let most = Number.NEGATIVE_INFINITY;
-  let best: C[] = [];
-  for (const candidate of candidates) {
-    const value = worth(candidate);
-    if (value > most) {
-      most = value;
-      best = [candidate];
-    } else if (value === most) best.push(candidate);
-  }
-  return best;
+export function bestBy<C>(candidates: readonly C[], worth: (candidate: C) => number): C[] {
+  const values = candidates.map(worth);
+  const most = Math.max(...values);
+  return candidates.filter((_, i) => values[i] === most);
 }
 
 interface Forecast extends Candidate {
@@ -171,7 +162,7 @@ function spaceNow(g: FinalGirl, enemy: FigureId, symbols: readonly EnemySymbol[]
 function walk(g: FinalGirl, enemy: FigureId, from: SpaceId, target: SpaceId, steps: number): SpaceId {
   let here = from;
   for (let i = steps; i > 0 && here !== target; i--) {
-    const [next] = inAlphabet(firstSteps(g, here, target, moverOf(enemy)));
+    const [next] = [...firstSteps(g, here, target, moverOf(enemy))].sort();
     if (next === undefined) break;
     here = next;
   }

@@ -1,5 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Rules } from '@dreadhouse/engine';
 import type { Effect } from '../content/types.ts';
 import type { FinalGirl } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';

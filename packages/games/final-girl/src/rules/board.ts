@@ -60,33 +60,12 @@ export function farthest(g: FinalGirl, from: SpaceId, candidates: readonly Space
   return leastBy(candidates, distances(g, from, mover), -1);
 }
 
-/** Those with the smallest number of steps, or, with the sign turned, the largest. */
+/** Each once, those with the smallest number of steps, or, with the sign turned, the largest. */
 function leastBy(candidates: readonly SpaceId[], steps: Distances, sign: 1 | -1): SpaceId[] {
-  const least = new Least(steps, sign);
-  for (const space of candidates) least.add(space);
-  return least.spaces;
-}
-
-/** Of the spaces that it is shown, each once, those with the smallest number of steps, or, with the sign turned, the largest. */
-export class Least {
-  spaces: SpaceId[] = [];
-  #least = Number.POSITIVE_INFINITY;
-  readonly #steps: Distances;
-  readonly #sign: 1 | -1;
-
-  constructor(steps: Distances, sign: 1 | -1 = 1) {
-    this.#steps = steps;
-    this.#sign = sign;
-  }
-
-  add(space: SpaceId): void {
-    const away = this.#steps.get(space);
-    if (away === undefined || away * this.#sign > this.#least) return;
-    if (away * this.#sign < this.#least) {
-      this.#least = away * this.#sign;
-      this.spaces = [space];
-    } else if (!this.spaces.includes(space)) this.spaces.push(space);
-  }
+  const away = (space: SpaceId): number => (steps.get(space) ?? Number.NaN) * sign;
+  const reached = [...new Set(candidates)].filter((space) => steps.get(space) !== undefined);
+  const least = Math.min(...reached.map(away));
+  return reached.filter((space) => away(space) === least);
 }
 
 /** First steps of all shortest routes. */
@@ -107,28 +86,19 @@ export function victims(g: FinalGirl): VictimState[] {
 }
 
 export function victimsOn(g: FinalGirl, where: SpaceId | null): VictimId[] {
-  const found: VictimId[] = [];
-  for (const { id, space } of victims(g)) if (space === where) found.push(id);
-  return found;
+  return victimsOnAny(g, [where]);
 }
 
 /** Victims on any of these spaces. */
 export function victimsOnAny(g: FinalGirl, where: readonly (SpaceId | null)[]): VictimId[] {
-  const found: VictimId[] = [];
-  for (const { id, space } of victims(g)) if (where.includes(space)) found.push(id);
-  return found;
+  return victims(g).flatMap(({ id, space }) => (where.includes(space) ? [id] : []));
 }
 
 /** How many victims are on a space. */
-export function crowdOn(g: FinalGirl, where: SpaceId): number {
-  let crowd = 0;
-  for (const { space } of victims(g)) if (space === where) crowd += 1;
-  return crowd;
-}
+export const crowdOn = (g: FinalGirl, where: SpaceId): number => victimsOn(g, where).length;
 
 export function victim(g: FinalGirl, id: VictimId): VictimState | undefined {
-  for (const one of g.state.victims) if (one.id === id) return one;
-  return undefined;
+  return g.state.victims.find((one) => one.id === id);
 }
 
 export const roleOf = (g: FinalGirl, id: VictimId): string | null => victim(g, id)?.role ?? null;
@@ -137,14 +107,11 @@ export const isVictim = (id: FigureId): boolean => id.startsWith('v') || isSpeci
 export const isMinion = (id: FigureId): boolean => id.startsWith('minion:');
 
 export function minions(g: FinalGirl): readonly MinionState[] {
-  if (g.state.minions.length === 0) return g.state.minions;
   return g.state.minions.filter((minion) => minion.status === 'board');
 }
 
 export function minionsOn(g: FinalGirl, space: SpaceId): FigureId[] {
-  const found: FigureId[] = [];
-  for (const one of minions(g)) if (one.space === space) found.push(one.id);
-  return found;
+  return minions(g).flatMap((one) => (one.space === space ? [one.id] : []));
 }
 
 /** FG-MINION-01: an enemy is the killer or a minion. */
@@ -161,8 +128,7 @@ export function enemiesOn(g: FinalGirl, ...where: readonly SpaceId[]): FigureId[
 export function spaceOf(g: FinalGirl, figure: FigureId): SpaceId | null {
   if (figure === 'heroine') return g.state.heroine.space;
   if (figure === 'killer') return g.state.killer.space;
-  for (const minion of g.state.minions) if (minion.id === figure) return minion.space;
-  return victim(g, figure)?.space ?? null;
+  return (g.state.minions.find(({ id }) => id === figure) ?? victim(g, figure))?.space ?? null;
 }
 
 export function moverOf(figure: FigureId): Mover {
@@ -172,7 +138,5 @@ export function moverOf(figure: FigureId): Mover {
 
 /** Spaces with victims on them. */
 export function victimSpaces(g: FinalGirl): SpaceId[] {
-  const found: SpaceId[] = [];
-  for (const { space } of victims(g)) if (!found.includes(space)) found.push(space);
-  return found;
+  return [...new Set(victims(g).map(({ space }) => space))];
 }

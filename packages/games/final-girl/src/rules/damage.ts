@@ -1,5 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import type { Damage } from '../content/types.ts';
 import { type CardId, type CardInPlay, type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { enemiesOn, heroineSpace, isMinion } from './board.ts';

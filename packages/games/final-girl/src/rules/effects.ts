@@ -1,5 +1,4 @@
 import type { Details, Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Amount, Context, Effect, EffectData, HorrorRise, Where } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
 import { decideSpace } from './ambiguity.ts';
@@ -41,29 +40,19 @@ export function contextOf(g: FinalGirl, card: CardId, from: HorrorRise['from']):
 }
 
 /** FG-RES-03, FG-RES-04, FG-KILL-02: line by line, the good and the bad. */
-export function resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
-  const [only] = effects;
-  if (only === undefined || ctx.over) return NOTHING_HAPPENS;
-  return effects.length === 1 ? resolveLine(g, only, ctx) : resolveLines(g, effects, ctx);
-}
-
-function* resolveLines(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
+export function* resolve(g: FinalGirl, effects: readonly Effect[], ctx: Context): Rules {
   for (const effect of effects) {
     if (ctx.over) return;
-    yield* resolveLine(g, effect, ctx);
+    yield* (typeof effect === 'function' ? effect(g, ctx) : (DO[effect.do] as Doer)(g, effect, ctx)) ?? [];
   }
 }
 
-function resolveLine(g: FinalGirl, effect: Effect, ctx: Context): Rules {
-  return typeof effect === 'function' ? effect(g, ctx) : (DO[effect.do] as Doer)(g, effect, ctx);
-}
-
-/** Carries out a line. What its rule returns is for other callers; where nobody can be asked it is done at once. */
-type Doer = (g: FinalGirl, effect: EffectData, ctx: Context) => Rules;
+/** Carries out a line. What its rule returns is for other callers; where nobody can be asked it is done at once, and there is none. */
+type Done<T = unknown> = Rules<T> | undefined;
+type Doer = (g: FinalGirl, effect: EffectData, ctx: Context) => Done<void>;
 type Kind = EffectData['do'];
 type With<K extends Kind, E = EffectData> = E extends { readonly do: infer D } ? (K extends D ? E : never) : never;
-type Doers = { readonly [K in Kind]: (g: FinalGirl, effect: With<K>, ctx: Context) => Rules<unknown> };
-type Counted = { readonly n: Amount };
+type Doers = { readonly [K in Kind]: (g: FinalGirl, effect: With<K>, ctx: Context) => Done };
 
 const count = (g: FinalGirl, n: Amount, ctx: Context): number => (typeof n === 'number' ? n : n(g, ctx));
 
@@ -74,51 +63,29 @@ function placeFor(g: FinalGirl, where: Where, ctx: Context, rule = 'FG-PRIN-01')
   return candidates.length === 0 ? null : decideSpace(g, candidates, { rule });
 }
 
-/** Effects that only pass a number on. */
-const COUNTED = {
-  move(g: FinalGirl, e: Counted, ctx: Context) {
-    return moveHeroine(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card);
-  },
-  *search(g: FinalGirl, e: Counted, ctx: Context): Rules {
+const DO: Doers = {
+  move: (g, e, ctx) => moveHeroine(g, count(g, e.n, ctx), ctx.roll === undefined ? null : ctx.card),
+  *search(g, e, ctx) {
     yield* search(g, count(g, e.n, ctx));
     if (g.state.ending) ctx.over = true; // a trap has ended the phase
   },
-  horror(g: FinalGirl, e: Counted, ctx: Context) {
-    return changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card });
-  },
-  time(g: FinalGirl, e: Counted, ctx: Context) {
-    return changeTime(g, count(g, e.n, ctx), ctx.card);
-  },
-  heal(g: FinalGirl, e: Counted, ctx: Context) {
-    // FG-SYM-01
-    return heal(g, count(g, e.n, ctx), ctx.card, ctx.roll === undefined ? null : ctx.card);
-  },
-  lose(g: FinalGirl, e: Counted, ctx: Context) {
-    // FG-SYM-02, FG-REACT-09: nothing prevents it.
-    return loseHealth(g, count(g, e.n, ctx), ctx.card);
-  },
-  damage(g: FinalGirl, e: Counted, ctx: Context) {
-    return dealDamage(g, count(g, e.n, ctx), ctx);
-  },
-  bloodlust(g: FinalGirl, e: Counted, ctx: Context) {
-    return raiseBloodlust(g, count(g, e.n, ctx));
-  },
-  burn(g: FinalGirl, e: Counted, ctx: Context) {
+  horror: (g, e, ctx) => changeHorror(g, count(g, e.n, ctx), { from: ctx.from, card: ctx.card }),
+  time: (g, e, ctx) => changeTime(g, count(g, e.n, ctx), ctx.card),
+  // FG-SYM-01
+  heal: (g, e, ctx) => heal(g, count(g, e.n, ctx), ctx.card, ctx.roll === undefined ? null : ctx.card),
+  // FG-SYM-02, FG-REACT-09: nothing prevents it.
+  lose: (g, e, ctx) => loseHealth(g, count(g, e.n, ctx), ctx.card),
+  damage: (g, e, ctx) => dealDamage(g, count(g, e.n, ctx), ctx),
+  bloodlust: (g, e, ctx) => raiseBloodlust(g, count(g, e.n, ctx)),
+  burn(g, e, ctx) {
     burnTerror(g, count(g, e.n, ctx));
-    return NOTHING_HAPPENS;
   },
-  'killer-heal'(g: FinalGirl, e: Counted, ctx: Context) {
+  'killer-heal'(g, e, ctx) {
     healKiller(g, count(g, e.n, ctx));
-    return NOTHING_HAPPENS;
   },
-  'next-roll-dice'(g: FinalGirl, e: Counted, ctx: Context) {
+  'next-roll-dice'(g, e, ctx) {
     lasts(g, 'next-roll-dice', 'roll', count(g, e.n, ctx));
-    return NOTHING_HAPPENS;
   },
-};
-
-const DO: Doers = {
-  ...COUNTED,
   *hit(g, e, ctx) {
     const times = e.times === undefined ? 1 : count(g, e.times, ctx);
     for (let i = 0; i < times; i++) {
@@ -142,7 +109,6 @@ const DO: Doers = {
   'top-item': (g) => takeTopItem(g),
   'ignore-attack'(_g, _e, ctx) {
     if (ctx.attack !== undefined) ctx.attack.cancelled = true;
-    return NOTHING_HAPPENS;
   },
   *reduce(g, e, ctx) {
     if (ctx.attack === undefined) return;
@@ -152,14 +118,14 @@ const DO: Doers = {
   },
   add(g, e, ctx) {
     const space = placeFor(g, e.at, ctx);
-    return space === null ? NOTHING_HAPPENS : addVictims(g, count(g, e.n, ctx), space);
+    return space === null ? undefined : addVictims(g, count(g, e.n, ctx), space);
   },
   kill: (g, e, ctx) => killVictims(g, e.who(g, ctx), { cause: ctx.card }),
   panic: (g, e, ctx) => panic(g, e.who(g, ctx)),
   put(g, e, ctx) {
-    if (spaceOf(g, e.who) === null) return NOTHING_HAPPENS; // FG-R-57
+    if (spaceOf(g, e.who) === null) return undefined; // FG-R-57
     const space = placeFor(g, e.to, ctx);
-    return space === null ? NOTHING_HAPPENS : putFigure(g, e.who, space);
+    return space === null ? undefined : putFigure(g, e.who, space);
   },
   act: (g, e, ctx) => enemiesAct(g, e.action, ctx.reports),
   toward: (g, e, ctx) => allToward(g, e, ctx),
@@ -167,7 +133,6 @@ const DO: Doers = {
   'take-cost': (g, e) => takeOfCost(g, e.most, e.total === true, 'FG-SAVE-09'),
   lasting(g, e) {
     lasts(g, e.id, e.until, e.n ?? 0);
-    return NOTHING_HAPPENS;
   },
   when: (g, e, ctx) => resolve(g, e.if(g, ctx) ? e.then : (e.else ?? []), ctx),
   *choose(g, e, ctx) {

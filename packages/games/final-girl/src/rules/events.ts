@@ -1,5 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Rules } from '@dreadhouse/engine';
 import { eventCard } from '../catalogue.ts';
 import type { FinalGirl } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';

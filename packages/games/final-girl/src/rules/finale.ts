@@ -1,5 +1,4 @@
 import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import { finaleCard } from '../catalogue.ts';
 import type { FinalGirl } from '../state.ts';
 import { revealDarkPower } from './dark-powers.ts';
@@ -7,13 +6,9 @@ import { contextOf, resolve } from './effects.ts';
 import { killerOf } from './things.ts';
 
 /** FG-UPK-01, FG-FIN-01: in the first Upkeep phase with an empty terror deck the finale is revealed. */
-export function finaleCheck(g: FinalGirl): Rules {
+export function* finaleCheck(g: FinalGirl): Rules {
   const { finale, terror } = g.state;
-  return finale.revealed || terror.deck.length > 0 ? NOTHING_HAPPENS : revealFinale(g);
-}
-
-function* revealFinale(g: FinalGirl): Rules {
-  const { finale } = g.state;
+  if (finale.revealed || terror.deck.length > 0) return;
   finale.revealed = true;
   g.touch(`finale:${finale.id}`);
   g.reveal('all', 'finale-revealed', { card: finale.id, rule: 'FG-FIN-01' });

@@ -1,23 +1,12 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 
 /** FG-PLAN-05, FG-R-14. */
 export const HAND_LIMIT = 10;
 
-/** The different cards in hand. */
-export function handNames(g: FinalGirl): CardId[] {
-  const { hand } = g.state;
-  return hand.filter((_, place) => !isAnotherCopy(hand, place));
-}
-
-/** Whether a card like the one at this place comes before it; copies are all alike. */
-export function isAnotherCopy(hand: readonly CardId[], place: number): boolean {
-  const card = hand[place];
-  for (let i = 0; i < place; i++) if (hand[i] === card) return true;
-  return false;
-}
+/** The different cards in hand; copies are all alike. */
+export const handNames = (g: FinalGirl): CardId[] => [...new Set(g.state.hand)];
 
 /** FG-ACT-04, FG-TERM-01: a played or discarded card goes to the discard pile, not to the market. */
 export function leaveHand(g: FinalGirl, card: CardId): void {

@@ -1,5 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Rules } from '@dreadhouse/engine';
 import type { HorrorRise } from '../content/types.ts';
 import type { Cause } from '../events.ts';
 import type { FinalGirl } from '../state.ts';

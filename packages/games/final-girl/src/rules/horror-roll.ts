@@ -1,14 +1,14 @@
-import { memo, type Option, type Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import type { Offer, Roll } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { adrenaline } from './adrenaline.ts';
-import { discardChosen, discardFromHand, isAnotherCopy } from './hand.ts';
+import { discardChosen, discardFromHand, handNames } from './hand.ts';
 import { trackDice } from './horror-level.ts';
 import { answer, moment, sum } from './in-play.ts';
 import { expire } from './lasting.ts';
 import { offers } from './things.ts';
-import { addAnytimeOptions, quickOffers, run } from './windows.ts';
+import { anytimeOptions, quickOffers, run } from './windows.ts';
 
 interface RollFor {
   readonly card: CardId;
@@ -85,22 +85,15 @@ function* changeDice(g: FinalGirl, roll: Roll): Rules {
 const KEEP: Option = { id: 'keep', rule: 'FG-ROLL-09' };
 
 function diceOptions(g: FinalGirl, roll: Roll, looking: boolean): Option[] {
-  const options: Option[] = [KEEP];
-  for (const option of convertOption(g, roll, looking)) options.push(option);
-  for (const option of rerollOptions(g, roll, looking)) options.push(option);
-  addAnytimeOptions(g, looking, options);
-  for (const option of quickOffers(g)) options.push(option);
-  return options;
+  const changes = [...convertOption(g, roll, looking), ...rerollOptions(g, roll, looking)];
+  return [KEEP, ...changes, ...anytimeOptions(g, looking), ...quickOffers(g)];
 }
 
 /** FG-ROLL-07, FG-ROLL-08, FG-ACT-08: two cards from hand turn one partial success into a success. */
 function convertOption(g: FinalGirl, roll: Roll, looking: boolean): readonly Option[] {
   const blocked = partials(roll) === 0 ? 'no-partial-success' : g.state.hand.length < 2 ? 'two-cards-needed' : false;
-  if (!blocked) return CONVERT;
-  return looking ? [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }] : NO_OFFERS;
+  return blocked && !looking ? [] : [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked }];
 }
-
-const CONVERT: readonly Option[] = [{ id: 'convert', rule: 'FG-ROLL-07', cost: { cards: 2 }, blocked: false }];
 
 function* convert(g: FinalGirl, roll: Roll): Rules {
   yield* discardChosen(g, 2, 'FG-ROLL-07');
@@ -111,21 +104,10 @@ function* convert(g: FinalGirl, roll: Roll): Rules {
 /** FG-R-09: re-rolls and items come before the first conversion. */
 function rerollOptions(g: FinalGirl, roll: Roll, looking: boolean): readonly Offer[] {
   const tooLate = roll.converted > 0;
-  if (tooLate && !looking) return NO_OFFERS;
-  const { hand } = g.state;
-  const all: Offer[] = [];
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId;
-    if (!isInstant(card) || isAnotherCopy(hand, i)) continue;
-    for (const option of instantOptions(g, card, roll)) all.push(option);
-  }
-  for (const option of offers(g, 'rollOffers', roll)) all.push(option);
+  if (tooLate && !looking) return [];
+  const all = [...handNames(g).flatMap((card) => instantOptions(g, card, roll)), ...offers(g, 'rollOffers', roll)];
   return tooLate ? all.map((option) => ({ ...option, blocked: 'before-converting' })) : all;
 }
-
-const NO_OFFERS: readonly Offer[] = [];
-
-const isInstant = memo((card: CardId) => actionCard(card).afterRoll !== undefined);
 
 /** FG-SAVE-10: an instant is an action card too, and waits for the rewards. */
 function instantOptions(g: FinalGirl, card: CardId, roll: Roll): readonly Offer[] {

@@ -71,17 +71,17 @@ function sizeOf(state: FinalGirlState): number {
 function everything(state: FinalGirlState): Me[] {
   const all: Me[] = [];
   const { inPlay: cards, items } = state;
-  all.push(new InPlay(state, killerCalled(state.options.killer)));
-  if (state.finale.revealed) all.push(new InPlay(state, finaleCard(state.finale.id)));
-  for (const card of state.darkPowers) if (card.revealed) all.push(new InPlay(state, darkPowerCard(card.id)));
-  for (const card of cards) if (card.kind === 'mdp') all.push(new InPlay(state, terrorCard(card.id)));
-  all.push(new InPlay(state, locationCalled(state.options.location)));
+  all.push(inPlay(state, killerCalled(state.options.killer)));
+  if (state.finale.revealed) all.push(inPlay(state, finaleCard(state.finale.id)));
+  for (const card of state.darkPowers) if (card.revealed) all.push(inPlay(state, darkPowerCard(card.id)));
+  for (const card of cards) if (card.kind === 'mdp') all.push(inPlay(state, terrorCard(card.id)));
+  all.push(inPlay(state, locationCalled(state.options.location)));
   for (const { id, kind } of cards) {
-    if (kind !== 'mdp') all.push(new InPlay(state, kind === 'terror' ? terrorCard(id) : eventCard(id)));
+    if (kind !== 'mdp') all.push(inPlay(state, kind === 'terror' ? terrorCard(id) : eventCard(id)));
   }
   for (const token of state.tokens) all.push(tokenInPlay(state, token));
-  for (const { id, n } of state.lasting) all.push(new InPlay(state, lastingThing(id), id, undefined, undefined, n));
-  if (state.heroine.flipped) all.push(new InPlay(state, ultimateOf(state.options.heroine)));
+  for (const { id, n } of state.lasting) all.push(inPlay(state, lastingThing(id), { key: id, n }));
+  if (state.heroine.flipped) all.push(inPlay(state, ultimateOf(state.options.heroine)));
   // FG-ITEM-02, FG-ITEM-03: what needs hands must be held; the rest works from the backpack too.
   for (const item of items.hands) all.push(itemInPlay(state, item));
   for (const item of items.backpack) if (itemCard(item.id).hands === 0) all.push(itemInPlay(state, item));
@@ -90,29 +90,21 @@ function everything(state: FinalGirlState): Me[] {
 }
 
 const tokenInPlay = (state: FinalGirlState, token: Token): Me =>
-  new InPlay(state, tokenThing(token.kind), `${token.kind}:${token.id}`, token);
+  inPlay(state, tokenThing(token.kind), { key: `${token.kind}:${token.id}`, token });
 const itemInPlay = (state: FinalGirlState, item: ItemState): Me =>
-  new InPlay(state, itemCard(item.id), item.id, undefined, item);
+  inPlay(state, itemCard(item.id), { key: item.id, item });
 
 /** A thing in play. Its memory is read when it is asked for: it may have changed since the thing was gathered. */
-class InPlay implements Me {
-  readonly key: string;
-  readonly thing: Thing;
-  readonly token: Token | undefined;
-  readonly item: ItemState | undefined;
-  readonly n: number | undefined;
-  readonly #state: FinalGirlState;
-
-  constructor(state: FinalGirlState, thing: Thing, key = thing.id, token?: Token, item?: ItemState, n?: number) {
-    this.#state = state;
-    this.thing = thing;
-    this.key = key;
-    this.token = token;
-    this.item = item;
-    this.n = n;
-  }
-
-  get memory(): Readonly<Memory> {
-    return memoryIn(this.#state, this.key);
-  }
+function inPlay(state: FinalGirlState, thing: Thing, its: Partial<Pick<Me, 'key' | 'token' | 'item' | 'n'>> = {}): Me {
+  const { key = thing.id, token, item, n } = its;
+  return {
+    thing,
+    key,
+    token,
+    item,
+    n,
+    get memory() {
+      return memoryIn(state, key);
+    },
+  };
 }

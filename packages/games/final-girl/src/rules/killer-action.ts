@@ -1,14 +1,12 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import type { ActionReport, EnemyAction } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId } from '../state.ts';
-import { inOrder } from './alphabet.ts';
 import { distances, heroineSpace, killerSpace, minions, spaceOf } from './board.ts';
-import { having, listed, moment } from './in-play.ts';
+import { listed, moment } from './in-play.ts';
 import { enemyAttacks } from './killer-attack.ts';
 import { enemyMoves } from './killer-move.ts';
 import { chooseTarget, tellTarget } from './targeting.ts';
-import { offers, take } from './things.ts';
+import { isOffer, offers, take } from './things.ts';
 
 /**
  * A killer action (FG-KILL-06). Every enemy carries it out, one after the other, minions before the killer, unless the card names one
@@ -53,13 +51,10 @@ const KILLER: readonly FigureId[] = ['killer'];
 
 /** Nearest to the heroine first (FG-R-55: counted from her), ties by token number; others may act among them (gp_f1). */
 export function minionOrder(g: FinalGirl, others: readonly FigureId[] = []): readonly FigureId[] {
-  if (g.state.minions.length === 0 && others.length < 2) return others;
-  const all: FigureId[] = [];
-  for (const { id } of minions(g)) all.push(id);
-  for (const id of others) all.push(id);
-  if (all.length < 2) return all;
   const steps = distances(g, heroineSpace(g), 'minion');
-  return inOrder(all, (id) => steps.get(spaceOf(g, id) as SpaceId) ?? Number.POSITIVE_INFINITY);
+  const away = (id: FigureId): number => steps.get(spaceOf(g, id) as SpaceId) ?? Number.MAX_SAFE_INTEGER;
+  const all = [...minions(g).map(({ id }) => id), ...others].sort();
+  return all.sort((one, other) => away(one) - away(other));
 }
 
 /** FG-KILL-06: one enemy chooses its target, then moves and attacks, symbol by symbol, each completely before the next. */
@@ -94,18 +89,11 @@ export function* enemyActs(
 }
 
 /** Items that work in the Killer phase (Pepper Spray) may be used at its start, before a terror card and before each attack. */
-export function killerPhaseWindow(g: FinalGirl): Rules {
-  const open = g.state.phase === 'killer' && having(g, 'killerPhaseOffers').length > 0;
-  return open ? offerInKillerPhase(g) : NOTHING_HAPPENS;
-}
-
-function* offerInKillerPhase(g: FinalGirl): Rules {
-  for (;;) {
-    const pick = yield* g.choose(PLAYER, 'killer-phase', 'FG-ITEM-10', () => [
-      { id: 'go-on' },
-      ...offers(g, 'killerPhaseOffers'),
-    ]);
-    if (!('run' in pick)) return;
+export function* killerPhaseWindow(g: FinalGirl): Rules {
+  const list = (): Option[] => [{ id: 'go-on' }, ...offers(g, 'killerPhaseOffers')];
+  while (g.state.phase === 'killer') {
+    const pick = yield* g.choose(PLAYER, 'killer-phase', 'FG-ITEM-10', list);
+    if (!isOffer(pick)) return;
     yield* take(g, pick);
   }
 }

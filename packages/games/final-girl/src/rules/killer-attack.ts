@@ -1,20 +1,15 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Rules } from '@dreadhouse/engine';
 import type { ActionReport, Aim, Attack } from '../content/types.ts';
 import type { FigureId, FinalGirl, VictimId } from '../state.ts';
 import { decideVictim } from './ambiguity.ts';
 import { heroineSpace, isVictim, spaceOf, victim, victimsOn } from './board.ts';
 import { attackOf } from './enemy-values.ts';
-import { anyMoment, having } from './in-play.ts';
+import { anyMoment } from './in-play.ts';
 import { hitHeroine } from './reactions.ts';
 import { killVictims } from './victims.ts';
 
 /** FG-SYM-15, FG-KATK-01: one attack symbol is one attack on one target on the enemy's own space (FG-KATK-03, FG-KATK-15). */
-export function enemyAttacks(g: FinalGirl, aim: Aim, report: ActionReport): Rules<unknown> {
-  return having(g, 'insteadOfAttack').length === 0 ? attackAsUsual(g, aim, report) : attackPerhaps(g, aim, report);
-}
-
-function* attackPerhaps(g: FinalGirl, aim: Aim, report: ActionReport): Rules {
+export function* enemyAttacks(g: FinalGirl, aim: Aim, report: ActionReport): Rules {
   if (!(yield* anyMoment(g, 'insteadOfAttack', aim, report))) yield* attackAsUsual(g, aim, report);
 }
 

@@ -1,10 +1,9 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Arrival, EnemyStep, Move, MoveOffer } from '../content/types.ts';
 import { type CardId, type FigureId, type FinalGirl, PLAYER, type SpaceId, type VictimId } from '../state.ts';
 import { isMinion, isVictim, neighbours, spaceOf, victim } from './board.ts';
 import { chooseFollowers } from './follow.ts';
-import { answer, having, moment } from './in-play.ts';
+import { answer, moment } from './in-play.ts';
 import { panicRun } from './panic.ts';
 import { offers, take } from './things.ts';
 import { anytimeOptions, atExit, run } from './windows.ts';
@@ -114,11 +113,7 @@ export function* putFigure(g: FinalGirl, figure: FigureId, space: SpaceId): Rule
 }
 
 /** An enemy is about to enter a space; true when it stays where it is. */
-export function isStopped(g: FinalGirl, step: EnemyStep): Rules<boolean | undefined> {
-  return having(g, 'beforeEnemyStep').length === 0 ? NOTHING_HAPPENS : askedToStop(g, step);
-}
-
-function* askedToStop(g: FinalGirl, step: EnemyStep): Rules<boolean> {
+export function* isStopped(g: FinalGirl, step: EnemyStep): Rules<boolean> {
   yield* moment(g, 'beforeEnemyStep', step);
   const { enemy, from, to } = step;
   if (step.stopped) g.tell('all', 'enemy-stopped', { enemy, from, to, rule: 'FG-KMOV-01' });

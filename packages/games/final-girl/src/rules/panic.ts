@@ -1,5 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import type { PanicResult, PanicRun, Space } from '../content/types.ts';
 import { type FigureId, type FinalGirl, PLAYER, type SpaceId, type VictimKind } from '../state.ts';
 import { killerSpace, minions, moverOf, spaceCalled, spaceOf, victims } from './board.ts';

@@ -1,5 +1,4 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import { actionCard } from '../catalogue.ts';
 import type { Attack } from '../content/types.ts';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
@@ -7,7 +6,7 @@ import { playCard } from './action-card.ts';
 import { retaliationPlans } from './attack.ts';
 import { handNames } from './hand.ts';
 import { loseHealth } from './health.ts';
-import { answer, having, moment } from './in-play.ts';
+import { answer, moment } from './in-play.ts';
 import { isOffer, offers, take } from './things.ts';
 
 /**
@@ -61,11 +60,7 @@ function helps(g: FinalGirl, attack: Attack, card: CardId): boolean {
 }
 
 /** FG-R-27: shield items come after the reactions. */
-function shields(g: FinalGirl, attack: Attack): Rules {
-  return having(g, 'shields').length === 0 ? NOTHING_HAPPENS : raiseShields(g, attack);
-}
-
-function* raiseShields(g: FinalGirl, attack: Attack): Rules {
+function* shields(g: FinalGirl, attack: Attack): Rules {
   while (!attack.cancelled && attack.amount > 0) {
     const about = { attacker: attack.attacker, damage: attack.amount };
     const list = (): Option[] => [{ id: 'take-it' }, ...offers(g, 'shields', attack)];

@@ -1,5 +1,4 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { EffectData } from '../content/types.ts';
 import { type FinalGirl, PLAYER, type Reward } from '../state.ts';
 import { contextOf, resolve } from './effects.ts';
@@ -19,7 +18,6 @@ function rewardEffect(g: FinalGirl, reward: Reward): EffectData {
 
 /** FG-SAVE-10, FG-R-16: waiting rewards, to be resolved in any order, at any time before the next action card. */
 export function rewardOptions(g: FinalGirl): readonly Runnable[] {
-  if (g.state.rewards.length === 0) return NO_REWARDS;
   return [...new Set(g.state.rewards)].map((reward) => ({
     id: `reward:${reward < 0 ? 'further' : reward}`,
     at: `slot:${reward}`,
@@ -30,8 +28,6 @@ export function rewardOptions(g: FinalGirl): readonly Runnable[] {
   }));
 }
 
-const NO_REWARDS: readonly Runnable[] = [];
-
 function* resolveReward(g: FinalGirl, reward: Reward): Rules {
   g.state.rewards.splice(g.state.rewards.indexOf(reward), 1);
   g.tell('all', 'reward', { slot: reward, rule: 'FG-SAVE-08' });
@@ -39,11 +35,7 @@ function* resolveReward(g: FinalGirl, reward: Reward): Rules {
 }
 
 /** FG-R-16: when the phase is about to end, or outside the Action phase, the queue is emptied first. */
-export function settleRewards(g: FinalGirl): Rules {
-  return g.state.rewards.length === 0 ? NOTHING_HAPPENS : settleAll(g);
-}
-
-function* settleAll(g: FinalGirl): Rules {
+export function* settleRewards(g: FinalGirl): Rules {
   while (g.state.rewards.length > 0) {
     const pick = yield* g.choose(PLAYER, 'reward', 'FG-SAVE-10', () => rewardOptions(g));
     yield* pick.run(g);

@@ -1,5 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import { type CardId, type FinalGirl, PLAYER, type VictimId, type VictimKind } from '../state.ts';
 import { crowdOn, hasTag, heroineSpace, isSpecial, victim, victimsOn } from './board.ts';
 import { contextOf } from './effects.ts';

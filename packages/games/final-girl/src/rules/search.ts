@@ -1,7 +1,6 @@
 import type { Option, Rules } from '@dreadhouse/engine';
 import { itemCard, kindOfItem } from '../catalogue.ts';
 import { type CardId, type FinalGirl, type ItemPile, PLAYER, type SpaceId } from '../state.ts';
-import { inAlphabet } from './alphabet.ts';
 import { heroineSpace } from './board.ts';
 import { answer, anyMoment, listed, moment, sum } from './in-play.ts';
 import { alike, gainItem } from './items.ts';
@@ -109,12 +108,11 @@ export function shufflePile(g: FinalGirl, space: SpaceId): void {
 }
 
 export function shuffleCards(g: FinalGirl, pile: ItemPile): void {
-  const known: CardId[] = [];
-  for (const { id, seen } of pile.cards) if (seen || pile.mixed?.includes(id)) known.push(id);
-  const ids = inAlphabet(pile.cards.map((card) => card.id));
+  const known = pile.cards.filter(({ id, seen }) => seen || pile.mixed?.includes(id));
+  const ids = pile.cards.map((card) => card.id).sort();
   g.shuffle('items', ids);
   pile.cards = ids.map((id) => ({ id, up: false, seen: false }));
-  pile.mixed = inAlphabet(known);
+  pile.mixed = known.map(({ id }) => id).sort();
 }
 
 /** Puts a card that the player has seen, perhaps in another pile that is lost (Poltergeist rule 8), into a pile and shuffles it. */

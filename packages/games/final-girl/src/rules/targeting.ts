@@ -1,7 +1,7 @@
 import type { Aim, EnemyAction } from '../content/types.ts';
 import type { CardId, FigureId, FinalGirl, SpaceId } from '../state.ts';
-import { decideSpace, type TieBreak } from './ambiguity.ts';
-import { crowdOn, distances, heroineSpace, Least, moverOf, spaceOf, victims } from './board.ts';
+import { bestBy, decideSpace, type TieBreak } from './ambiguity.ts';
+import { crowdOn, heroineSpace, moverOf, nearest, spaceOf, victims } from './board.ts';
 
 interface Found {
   readonly space: SpaceId | null;
@@ -46,7 +46,7 @@ function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found 
   const close = closest(g, enemy, action.target === 'N');
   if (close.length <= 1) return { space: close[0] ?? null, tieBreak: null };
   // FG-TARG-04: the larger group of victims; the heroine does not count as one.
-  const largest = largestGroups(g, close);
+  const largest = bestBy(close, (space) => crowdOn(g, space));
   if (largest.length === 1) return { space: largest[0] as SpaceId, tieBreak: 'larger-group' };
   const space = decideSpace(g, largest, { rule: 'FG-TARG-05', enemy, symbols: action.symbols });
   return { space, tieBreak: g.state.options.ambiguity };
@@ -56,21 +56,7 @@ function nearestPrey(g: FinalGirl, enemy: FigureId, action: EnemyAction): Found 
 function closest(g: FinalGirl, enemy: FigureId, heroineToo: boolean): readonly SpaceId[] {
   const from = spaceOf(g, enemy);
   if (from === null) return [];
-  const close = new Least(distances(g, from, moverOf(enemy)));
-  for (const { space } of victims(g)) close.add(space);
-  if (heroineToo) close.add(heroineSpace(g));
-  return close.spaces;
-}
-
-function largestGroups(g: FinalGirl, spaces: readonly SpaceId[]): SpaceId[] {
-  let most = 0;
-  let largest: SpaceId[] = [];
-  for (const space of spaces) {
-    const crowd = crowdOn(g, space);
-    if (crowd < most) continue;
-    if (crowd > most) largest = [];
-    most = crowd;
-    largest.push(space);
-  }
-  return largest;
+  const prey = victims(g).map(({ space }) => space);
+  if (heroineToo) prey.push(heroineSpace(g));
+  return nearest(g, from, prey, moverOf(enemy));
 }

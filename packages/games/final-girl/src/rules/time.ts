@@ -1,5 +1,4 @@
 import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
 import type { Cause } from '../events.ts';
 import type { CardId, FinalGirl } from '../state.ts';
 import { discardFromHand } from './hand.ts';
@@ -19,10 +18,9 @@ export function startTime(g: FinalGirl): number {
 export const onRed = (g: FinalGirl): boolean => g.state.time === RED_TIME;
 
 /** FG-SYM-07, FG-SYM-08, FG-TIME-01: whole points, gained or lost; what changes after Planning stays for the next turn (FG-R-03). */
-export function changeTime(g: FinalGirl, n: number, cause: Cause): Rules {
-  if (n < 0) return loseTime(g, -n, cause);
+export function* changeTime(g: FinalGirl, n: number, cause: Cause): Rules {
+  if (n < 0) yield* loseTime(g, -n, cause);
   if (n > 0) gainTime(g, n, cause);
-  return NOTHING_HAPPENS;
 }
 
 export function gainTime(g: FinalGirl, n: number, cause: Cause): void {
@@ -40,19 +38,9 @@ function setTime(g: FinalGirl, time: number, cause: Cause): void {
   g.tell('all', 'time', { time, by, cause, rule: 'FG-TIME-01' });
 }
 
-export function loseTime(g: FinalGirl, n: number, cause: Cause): Rules {
+export function* loseTime(g: FinalGirl, n: number, cause: Cause): Rules {
   // FG-R-05: before the marker falls onto red, cards may still be discarded for time.
-  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) return runOutOfTime(g, n, cause);
-  spendTime(g, n, cause);
-  return NOTHING_HAPPENS;
-}
-
-function* runOutOfTime(g: FinalGirl, n: number, cause: Cause): Rules {
-  yield* lastMoment(g, 'time-runs-out', 'FG-R-05', n);
-  spendTime(g, n, cause);
-}
-
-function spendTime(g: FinalGirl, n: number, cause: Cause): void {
+  if (g.state.phase === 'action' && !onRed(g) && n > g.state.time) yield* lastMoment(g, 'time-runs-out', 'FG-R-05', n);
   setTime(g, Math.max(RED_TIME, g.state.time - n), cause);
   // FG-TIME-02, FG-AEND-04: the phase ends, but only once the current action has been resolved (FG-R-06).
   if (onRed(g) && g.state.phase === 'action') g.state.ending = true;

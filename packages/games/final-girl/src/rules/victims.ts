@@ -1,5 +1,4 @@
-import type { Rules } from '@dreadhouse/engine';
-import { NOTHING_HAPPENS } from '@dreadhouse/engine';
+import { NOTHING_HAPPENS, type Rules } from '@dreadhouse/engine';
 import type { Death } from '../content/types.ts';
 import type { CardId, FigureId, FinalGirl, SpaceId, VictimId } from '../state.ts';
 import { raiseBloodlust } from './bloodlust.ts';

@@ -1,105 +1,38 @@
 import { keepLatest, memo } from '@dreadhouse/engine';
-import { byName } from '../by-name.ts';
 import type { Location, Me, Mover } from '../content/types.ts';
-import type { FinalGirl, SpaceId, Token } from '../state.ts';
+import type { FinalGirl, SpaceId } from '../state.ts';
 import { answer, having, listed } from './in-play.ts';
 import { locationOf } from './things.ts';
 
-/** The spaces of a location by number: what is known about them lies close together in lists, and little has to be looked up. */
-type Numbers = Readonly<Record<SpaceId, number | undefined>>;
+/** How many steps away from one space the others are that can be reached, from near to far. */
+export type Distances = ReadonlyMap<SpaceId, number>;
 
-/** How many steps away from one space the others are. */
-export class Distances {
-  readonly #numbers: Numbers;
-  readonly #steps: readonly (number | undefined)[];
-  /** Those that can be reached, from near to far. */
-  readonly reached: readonly SpaceId[];
-
-  constructor(numbers: Numbers, steps: readonly (number | undefined)[], reached: readonly SpaceId[]) {
-    this.#numbers = numbers;
-    this.#steps = steps;
-    this.reached = reached;
-  }
-
-  /** Undefined when it cannot be reached. */
-  get(space: SpaceId): number | undefined {
-    return this.#steps[this.#numbers[space] as number];
-  }
-}
-
-/** A space as one mover finds it; what follows from its neighbours is worked out when it is first asked for. */
-class Place {
-  readonly neighbours: readonly SpaceId[];
-  distances: Distances | null = null;
-  /** By the number of the space to go to. */
-  readonly firstSteps: (readonly SpaceId[] | undefined)[];
-
-  constructor(neighbours: readonly SpaceId[], spaces: number) {
-    this.neighbours = neighbours;
-    this.firstSteps = Array(spaces).fill(undefined);
-  }
-}
-
-/** The connections of a location as one mover finds them. */
-class Ways {
-  readonly numbers: Numbers;
-  readonly #from: (space: SpaceId) => readonly SpaceId[];
-  readonly #places: (Place | undefined)[];
-
-  constructor(numbers: Numbers, from: (space: SpaceId) => readonly SpaceId[]) {
-    this.numbers = numbers;
-    this.#from = from;
-    this.#places = Object.values(numbers).map(() => undefined);
-  }
-
-  neighbours(space: SpaceId): readonly SpaceId[] {
-    return this.#place(space).neighbours;
-  }
-
+/** The connections of a location as one mover finds them; what follows from them is worked out when it is first asked for. */
+export class Ways {
+  readonly neighbours: (space: SpaceId) => readonly SpaceId[];
   /** FG-R-55: fewest steps along usable connections, counted from here. */
-  distances(from: SpaceId): Distances {
-    const place = this.#place(from);
-    place.distances ??= this.#walkAll(from);
-    return place.distances;
+  readonly distances = memo((from: SpaceId): Distances => this.#walkAll(from));
+  readonly #firstSteps = memo((from: SpaceId) => memo((to: SpaceId) => this.#stepsToward(from, to)));
+
+  constructor(neighbours: (space: SpaceId) => readonly SpaceId[]) {
+    this.neighbours = memo(neighbours);
   }
 
   /** First steps of all shortest routes. */
   firstSteps(from: SpaceId, to: SpaceId): readonly SpaceId[] {
-    const { firstSteps, neighbours } = this.#place(from);
-    const goal = this.numbers[to] as number;
-    let known = firstSteps[goal];
-    if (known === undefined) {
-      const total = this.distances(from).get(to) ?? 0;
-      known = neighbours.filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
-      firstSteps[goal] = known;
-    }
-    return known;
+    return this.#firstSteps(from)(to);
   }
 
-  #place(space: SpaceId): Place {
-    const number = this.numbers[space] as number;
-    let place = this.#places[number];
-    if (place === undefined) {
-      place = new Place(this.#from(space), this.#places.length);
-      this.#places[number] = place;
-    }
-    return place;
+  #stepsToward(from: SpaceId, to: SpaceId): readonly SpaceId[] {
+    const total = this.distances(from).get(to) ?? 0;
+    return this.neighbours(from).filter((next) => total > 0 && this.distances(next).get(to) === total - 1);
   }
 
   #walkAll(from: SpaceId): Distances {
-    const { numbers } = this;
-    const steps: (number | undefined)[] = this.#places.map(() => undefined);
-    const reached = [from];
-    steps[numbers[from] as number] = 0;
-    for (const space of reached) {
-      const next = (steps[numbers[space] as number] as number) + 1;
-      for (const to of this.neighbours(space)) {
-        if (steps[numbers[to] as number] !== undefined) continue;
-        steps[numbers[to] as number] = next;
-        reached.push(to);
-      }
-    }
-    return new Distances(numbers, steps, reached);
+    const steps = new Map([[from, 0]]);
+    for (const [space, away] of steps)
+      for (const to of this.neighbours(space)) if (!steps.has(to)) steps.set(to, away + 1);
+    return steps;
   }
 }
 
@@ -112,19 +45,10 @@ export function waysOf(g: FinalGirl, mover: Mover): Ways {
 // --- as printed ---
 
 /** A location as it is printed is the same in every game: what can be walked, and what is adjacent. */
-class PrintedMap {
-  readonly walked: Ways;
-  readonly adjoining: Ways;
-
-  constructor(location: Location) {
-    const numbers = byName<number>();
-    for (const [number, space] of Object.keys(location.spaces).entries()) numbers[space] = number;
-    this.walked = new Ways(numbers, (from) => printedFrom(location, from, 'heroine'));
-    this.adjoining = new Ways(numbers, (from) => printedFrom(location, from, 'board'));
-  }
-}
-
-const printedMap = memo((location: Location) => new PrintedMap(location));
+const printedMap = memo((location: Location) => ({
+  walked: new Ways((from) => printedFrom(location, from, 'heroine')),
+  adjoining: new Ways((from) => printedFrom(location, from, 'board')),
+}));
 
 function printedWays(g: FinalGirl, mover: Mover): Ways {
   const { adjoining, walked } = printedMap(locationOf(g.state));
@@ -142,38 +66,15 @@ function printedFrom(location: Location, from: SpaceId, mover: Mover): readonly 
 // --- as something in play has changed them ---
 
 /** All that a thing's word on a connection may depend on: when this is the same, so are the ways. */
-class Bender {
-  readonly #me: Me;
-  readonly #memory: unknown;
-  readonly #space: SpaceId | null | undefined;
-  readonly #to: SpaceId | null | undefined;
-
-  constructor(me: Me) {
-    const token: Token | undefined = me.token;
-    this.#me = me;
-    this.#memory = me.memory;
-    this.#space = token?.space;
-    this.#to = token?.to;
-  }
-
-  stillIs(me: Me): boolean {
-    const { token } = me;
-    return (
-      me.thing === this.#me.thing &&
-      me.memory === this.#memory &&
-      token?.space === this.#space &&
-      token?.to === this.#to
-    );
-  }
-}
+const bender = ({ thing, memory, token }: Me): readonly unknown[] => [thing, memory, token?.space, token?.to];
 
 /** The ways of each mover that somebody has asked about. */
 const bentMap = keepLatest<FinalGirl, Map<Mover, Ways>>({
   what: 'A way',
   make: () => new Map(),
   watch(g) {
-    const opening = having(g, 'extraWays').map((me) => new Bender(me));
-    const blocking = having(g, 'blocksWay').map((me) => new Bender(me));
+    const opening = having(g, 'extraWays').map(bender);
+    const blocking = having(g, 'blocksWay').map(bender);
     return (now) => areStill(having(now, 'extraWays'), opening) && areStill(having(now, 'blocksWay'), blocking);
   },
   difference(kept, _made, g) {
@@ -193,16 +94,15 @@ function bentWays(g: FinalGirl, mover: Mover): Ways {
     const printed = printedWays(g, mover);
     ways = isAsPrinted(g, mover, printed)
       ? printed
-      : new Ways(printed.numbers, (from) => bentFrom(g, from, mover, printed.neighbours(from)));
+      : new Ways((from) => bentFrom(g, from, mover, printed.neighbours(from)));
     map.set(mover, ways);
   }
   return ways;
 }
 
-function areStill(things: readonly Me[], noted: readonly Bender[]): boolean {
+function areStill(things: readonly Me[], noted: readonly (readonly unknown[])[]): boolean {
   if (things.length !== noted.length) return false;
-  for (let i = 0; i < things.length; i++) if (noted[i]?.stillIs(things[i] as Me) !== true) return false;
-  return true;
+  return things.every((me, i) => bender(me).every((one, n) => one === noted[i]?.[n]));
 }
 
 /** The printed neighbours themselves where nothing is bent. */

@@ -1,37 +1,23 @@
 import { memo, NOTHING_HAPPENS, type Option, type Rules } from '@dreadhouse/engine';
 import { type CardId, type FinalGirl, PLAYER } from '../state.ts';
 import { heroineSpace } from './board.ts';
-import { isAnotherCopy } from './hand.ts';
-import { having } from './in-play.ts';
+import { handNames } from './hand.ts';
 import { type Runnable, rewardOptions } from './rewards.ts';
 import { saveOptions } from './save-victims.ts';
 import { isOffer, offers, take } from './things.ts';
 import { discardForTime, onRed } from './time.ts';
 
 /** What the player may do at any moment of the Action phase (FG-TIME-05, FG-SAVE-01, FG-SAVE-10). */
-export function anytimeOptions(g: FinalGirl, looking: boolean): Option[] {
-  return addAnytimeOptions(g, looking, []);
-}
-
-/** The same, added to those that there are. */
-export function addAnytimeOptions(g: FinalGirl, looking: boolean, options: Option[]): Option[] {
-  if (g.state.phase !== 'action') return options;
-  for (const option of rewardOptions(g)) options.push(option);
-  for (const option of saveOptions(g, looking)) options.push(option);
-  addTimeOptions(g, looking, options);
-  return options;
+export function anytimeOptions(g: FinalGirl, looking: boolean): readonly Option[] {
+  if (g.state.phase !== 'action') return [];
+  return [...rewardOptions(g), ...saveOptions(g, looking), ...timeOptions(g, looking)];
 }
 
 /** FG-TIME-05: any number of cards for +1 time each, but not once the marker is on red (FG-R-05). */
-function addTimeOptions(g: FinalGirl, looking: boolean, options: Option[]): void {
-  const late = onRed(g);
-  if (late && !looking) return;
-  const { hand } = g.state;
-  for (let i = 0; i < hand.length; i++) {
-    if (isAnotherCopy(hand, i)) continue;
-    const option = timeOption(hand[i] as CardId);
-    options.push(late ? { ...option, blocked: 'time-on-red' } : option);
-  }
+function timeOptions(g: FinalGirl, looking: boolean): readonly Option[] {
+  const options = handNames(g).map(timeOption);
+  if (!onRed(g)) return options;
+  return looking ? options.map((option) => ({ ...option, blocked: 'time-on-red' })) : [];
 }
 
 const timeOption = memo(
@@ -51,11 +37,8 @@ const timeOption = memo(
 
 /** Items and abilities that can be used in the middle of a card, though never in mid-move (FG-R-17). */
 export function quickOffers(g: FinalGirl): readonly Option[] {
-  if (g.state.phase !== 'action' || having(g, 'actions').length === 0) return NO_OFFERS;
-  return offers(g, 'actions').filter((offer) => offer.when !== 'between');
+  return g.state.phase === 'action' ? offers(g, 'actions').filter((offer) => offer.when !== 'between') : [];
 }
-
-const NO_OFFERS: readonly Option[] = [];
 
 /** FG-R-05: the player's last chance before time runs out or the phase ends. */
 export function* lastMoment(g: FinalGirl, kind: 'time-runs-out' | 'phase-ends', rule: string, n = 0): Rules {

@@ -74,7 +74,7 @@ export function leashedRoute(
   let least = target === null ? undefined : away.get(target);
   if (target === null || least === undefined) return []; // FG-R-21, FG-R-22
   let best: SpaceId[] = [];
-  for (const space of away.reached) {
+  for (const space of away.keys()) {
     if ((away.get(space) ?? 0) > steps) break; // they are listed from near to far
     const left = isHeld(strings, space) ? ways.distances(space).get(target) : undefined;
     if (left === undefined || left > least) continue;
