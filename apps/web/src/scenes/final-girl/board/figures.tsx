@@ -1,7 +1,9 @@
 import type { FinalGirlView } from '@dreadhouse/final-girl';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Glyph } from '../../../kit/basics/glyph.tsx';
 import type { Figure } from '../../../kit/board/types.ts';
+import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
+import { dots } from '../../../kit/drawing/paths.ts';
 import { icon } from '../../../look/icon.ts';
 
 const hans = icon('trap-mask');
@@ -28,122 +30,71 @@ type Cast = Pick<FinalGirlView, 'heroine' | 'killer' | 'minions' | 'victims'>;
 
 /** Everybody on the board, the important ones first. */
 export function figuresOf({ heroine, killer, minions, victims }: Cast, names: FigureNames): Figure[] {
-  const list: Figure[] = [
-    {
-      id: 'heroine',
-      place: heroine.space,
-      target: 'heroine',
-      name: names.heroine,
-      width: 44,
-      height: 58,
-      drawing: <Heroine />,
-    },
+  return [
+    ...figure('heroine', heroine.space, names.heroine, [44, 58], <Drawn of={HEROINE} />),
+    ...figure('killer', killer.space, names.killer, [54, 62], <Killer id={killer.id} />),
+    ...minions.flatMap(({ id, space, markers }) =>
+      figure(id, space, names.minion, [38, 46], <Minion health={markers} />),
+    ),
+    ...victims.flatMap(({ id, kind, space }) =>
+      kind === 'yellow'
+        ? figure(id, space, names.victim(kind), [22, 38], <Pawn kind={kind} />, { alike: 'yellow' })
+        : figure(id, space, names.victim(kind), [32, 48], <Pawn kind={kind} letter={names.letter(kind)} />),
+    ),
   ];
-  if (killer.space !== null) {
-    list.push({
-      id: 'killer',
-      place: killer.space,
-      target: 'killer',
-      name: names.killer,
-      width: 54,
-      height: 62,
-      drawing: <Killer id={killer.id} />,
-    });
-  }
-  for (const { id, space, markers } of minions) {
-    if (space === null) continue;
-    list.push({
-      id,
-      place: space,
-      target: id,
-      name: names.minion,
-      width: 38,
-      height: 46,
-      drawing: <Minion health={markers} />,
-    });
-  }
-  for (const { id, kind, space } of victims) {
-    if (kind === 'yellow') {
-      list.push({
-        id,
-        place: space,
-        alike: 'yellow',
-        name: names.victim(kind),
-        width: 22,
-        height: 38,
-        drawing: <Pawn kind={kind} />,
-      });
-    } else {
-      const drawing = <Pawn kind={kind} letter={names.letter(kind)} />;
-      list.push({ id, place: space, target: id, name: names.victim(kind), width: 32, height: 48, drawing });
-    }
-  }
-  return list;
 }
 
-function Standee({
-  shape,
-  tone,
-  children,
-}: {
-  readonly shape: string;
-  readonly tone: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <g>
-      <ellipse cx="3" cy="-2" rx="22" ry="7" fill="var(--dark)" opacity="0.6" />
-      <path d={shape} fill="var(--dark)" stroke="var(--dark)" strokeWidth="7" strokeLinejoin="round" />
-      <path d={shape} fill={tone} stroke="var(--standee-rim)" strokeWidth="2.5" strokeLinejoin="round" />
-      {children}
-    </g>
-  );
+/** Somebody, unless they are off the board; who is not one of many alike can be pointed at. */
+function figure(
+  id: string,
+  place: string | null,
+  name: string,
+  [width, height]: readonly [number, number],
+  drawing: ReactElement,
+  known: Pick<Figure, 'alike' | 'target'> = { target: id },
+): Figure[] {
+  return place === null ? [] : [{ id, place, name, width, height, drawing, ...known }];
 }
+
+const standee = (tone: string, shape: string): Drawing => [
+  ['dark/60', dots('3 -2 22 7')],
+  ['dark + dark 7 round-corners', shape],
+  [`board-${tone} + standee-rim 2.5 round-corners`, shape],
+];
 
 /** A poster arch with a girl in it, hair tied back, who looks over her shoulder. */
-function Heroine() {
-  return (
-    <Standee shape="M-19 -3V-34A19 19 0 0 1 19 -34V-3Z" tone="var(--board-heroine)">
-      <g fill="var(--standee-ink)">
-        <path d="M-13 -4Q-13 -23 -3 -24L4 -24Q13 -22 13 -4Z" />
-        <path d="M1 -49a11 11 0 0 0 -12 10q0 3 1 6l2 -2q3 6 9 5q8 -1 9 -9q5 4 3 13q6 -6 4 -15q-2 -7 -16 -8Z" />
-      </g>
-      <path d="M-7 -38q-1 8 6 9q7 0 8 -8q-7 0 -9 -5q-1 3 -5 4Z" fill="var(--standee-rim)" />
-    </Standee>
-  );
-}
+const HEROINE: Drawing = [
+  ...standee('heroine', 'M-19 -3V-34A19 19 0 0 1 19 -34V-3Z'),
+  ['standee-ink', 'M-13 -4Q-13 -23 -3 -24L4 -24Q13 -22 13 -4Z'],
+  ['standee-ink', 'M1 -49a11 11 0 0 0 -12 10q0 3 1 6l2 -2q3 6 9 5q8 -1 9 -9q5 4 3 13q6 -6 4 -15q-2 -7 -16 -8Z'],
+  ['standee-rim', 'M-7 -38q-1 8 6 9q7 0 8 -8q-7 0 -9 -5q-1 3 -5 4Z'],
+];
 
 /** A torn, pointed shape: nobody takes it for anything else, in whatever colour. */
 const JAGGED =
   'M-24 -3L-21 -16L-27 -22L-20 -30L-23 -41L-13 -42L-9 -55L0 -48L9 -55L13 -42L23 -41L20 -30L27 -22L21 -16L24 -3Z';
+const KILLER = standee('killer', JAGGED);
+const MINION = standee('minion', 'M-16 -3L-18 -20L0 -44L18 -20L16 -3Z');
 
 function Killer({ id }: { readonly id: string }) {
   return (
-    <Standee shape={JAGGED} tone="var(--board-killer)">
-      <g color="var(--standee-ink)">
-        <Glyph body={KILLERS[id] ?? hans} x={0} y={-25} size={36} />
-      </g>
-    </Standee>
+    <g color="var(--standee-ink)">
+      <Drawn of={KILLER} />
+      <Glyph body={KILLERS[id] ?? hans} x={0} y={-25} size={36} />
+    </g>
   );
 }
 
 function Minion({ health }: { readonly health: number }) {
+  const pips = Array.from({ length: health }, (_, i) => [(i - (health - 1) / 2) * 9, -2, 3.5]);
   return (
-    <Standee shape="M-16 -3L-18 -20L0 -44L18 -20L16 -3Z" tone="var(--board-minion)">
-      <g color="var(--standee-ink)">
-        <Glyph body={icon('voodoo-doll')} x={0} y={-20} size={24} />
-      </g>
-      <path
-        d={Array.from({ length: health }, (_, i) => pip((i - (health - 1) / 2) * 9)).join('')}
-        fill="var(--standee-rim)"
-        stroke="var(--dark)"
-        strokeWidth="1.5"
-      />
-    </Standee>
+    <g color="var(--standee-ink)">
+      <Drawn of={MINION} />
+      <Glyph body={icon('voodoo-doll')} x={0} y={-20} size={24} />
+      <Drawn of={[['standee-rim + dark 1.5', dots(pips)]]} />
+    </g>
   );
 }
-
-const pip = (x: number): string => `M${x - 3.5} -2a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0`;
 
 const PAWN = 'M-10 -2Q-10 -6 -6 -8Q-4 -14 -4.5 -19A7.5 7.5 0 1 1 4.5 -19Q4 -14 6 -8Q10 -6 10 -2Z';
 

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../../kit/board/types.ts';
+import { rowsOf } from '../../../kit/drawing/paths.ts';
 
 /** Numbers that look like chance and are the same every time: drawings must not change from one visit to the next. */
 export function scatter(seed: number): () => number {
@@ -13,6 +14,9 @@ export function scatter(seed: number): () => number {
 
 const short = (n: number): string => String(Math.round(n * 10) / 10);
 const pair = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+
+/** Points, written one after another. */
+export const corners = (points: string): Point[] => rowsOf(points).map(([x = 0, y = 0]) => ({ x, y }));
 
 /** A line through points. */
 function polyline(points: readonly Point[]): string {
@@ -69,12 +73,8 @@ export function blob({ x, y, width, height }: Box, seed: number, wild = 0.09, co
 }
 
 export function rectangle({ x, y, width, height }: Box): Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
+  const [right, foot] = [x + width, y + height];
+  return corners(`${x} ${y}, ${right} ${y}, ${right} ${foot}, ${x} ${foot}`);
 }
 
 /** Where a line from inside a shape to somewhere else crosses its outline. */

@@ -43,6 +43,14 @@ function numberOf(kind: string, n: number): string {
   return kind === 'reduce' || kind === 'lose' ? `−${n}` : kind === 'next-roll-dice' ? `+${n}` : `${n}`;
 }
 
+/** Effects whose words only need their number. */
+const COUNTED = [
+  ...(['move', 'search', 'heal', 'lose', 'damage', 'end', 'ignore-attack', 'next-roll-dice'] as const),
+  ...(['bloodlust', 'burn', 'killer-heal', 'event', 'dark-power', 'take-cost', 'top-item'] as const),
+];
+
+const isCounted = (kind: string): kind is (typeof COUNTED)[number] => COUNTED.some((one) => one === kind);
+
 /** An effect in words. */
 export function sayEffect(say: SayCards, name: NameOf, effect: Effect): string {
   if (typeof effect === 'function') return say('do.special');
@@ -57,23 +65,7 @@ export function sayEffect(say: SayCards, name: NameOf, effect: Effect): string {
       return effect.least > 0 ? say('do.reduce.least', { n, least: effect.least }) : say('do.reduce', { n });
     case 'take':
       return say('do.take', { card: name(effect.card, ['action']) });
-    case 'move':
-    case 'search':
-    case 'heal':
-    case 'lose':
-    case 'damage':
-    case 'end':
-    case 'ignore-attack':
-    case 'next-roll-dice':
-    case 'bloodlust':
-    case 'burn':
-    case 'killer-heal':
-    case 'event':
-    case 'dark-power':
-    case 'take-cost':
-    case 'top-item':
-      return say(`do.${effect.do}`, { n });
     default:
-      return say('do.special');
+      return say(isCounted(effect.do) ? `do.${effect.do}` : 'do.special', { n });
   }
 }

@@ -80,39 +80,35 @@ function Rating({ film }: { readonly film: string }) {
 
 function Mix({ wishes, wish }: SectionProps) {
   const say = useText(text);
-  const names = useNames();
-  const group = useId();
-  const all = films();
   return (
     <>
       <Note>{say('mix-note')}</Note>
-      <h3>{say('killer')}</h3>
-      <Pictures label={say('killer')}>
-        {all.map(({ killer: { id } }) => (
+      <Choice part="killer" wishes={wishes} wish={wish} />
+      <Choice part="location" wishes={wishes} wish={wish} />
+    </>
+  );
+}
+
+/** One half of a mixture, on posters that show it with the other half that is chosen. */
+function Choice({ part, wishes, wish }: SectionProps & { readonly part: 'killer' | 'location' }) {
+  const say = useText(text);
+  const names = useNames();
+  const group = useId();
+  const { killer, location } = wishes;
+  return (
+    <>
+      <h3>{say(part)}</h3>
+      <Pictures label={say(part)}>
+        {films().map(({ [part]: { id } }) => (
           <PictureChoice
             key={id}
-            group={`${group}k`}
-            checked={id === wishes.killer}
-            choose={() => wish(withPlace(wishes, { killer: id }))}
-            picture={<Poster killer={id} location={wishes.location} title={names.name('killer', id)} />}
+            group={group}
+            checked={id === wishes[part]}
+            choose={() => wish(withPlace(wishes, { [part]: id }))}
+            picture={<Poster {...{ killer, location, [part]: id }} title={names.name(part, id)} />}
           >
-            <strong className="for-ears">{names.name('killer', id)}.</strong>
-            <span>{say(`killer.${id as 'hans'}`)}</span>
-          </PictureChoice>
-        ))}
-      </Pictures>
-      <h3>{say('location')}</h3>
-      <Pictures label={say('location')}>
-        {all.map(({ location: { id } }) => (
-          <PictureChoice
-            key={id}
-            group={`${group}l`}
-            checked={id === wishes.location}
-            choose={() => wish(withPlace(wishes, { location: id }))}
-            picture={<Poster killer={wishes.killer} location={id} title={names.name('location', id)} />}
-          >
-            <strong className="for-ears">{names.name('location', id)}.</strong>
-            <span>{say(`location.${id as 'camp'}`)}</span>
+            <strong className="for-ears">{names.name(part, id)}.</strong>
+            <span>{say(`${part}.${id}` as 'killer.hans')}</span>
           </PictureChoice>
         ))}
       </Pictures>

@@ -1,6 +1,6 @@
 import { type Drawing, putAt } from '../../../../kit/drawing/drawing.tsx';
-import { boxes, dots, each, lines, rowsOf } from '../../../../kit/drawing/paths.ts';
-import { distanceTo } from '../geometry.ts';
+import { boxes, dots, each, lines } from '../../../../kit/drawing/paths.ts';
+import { corners, distanceTo } from '../geometry.ts';
 import { groves as layout } from '../layouts/groves.ts';
 import { boxesAt, clearings, definitions, light, paths, rooms, soil, vignette } from './shared.tsx';
 import { litter, type Tree, treesAround, tuft, wood } from './trees.ts';
@@ -10,9 +10,9 @@ import { litter, type Tree, treesAround, tuft, wood } from './trees.ts';
 const { size, trails } = layout;
 
 const RIVER = 'M668 -40Q700 40 682 110T706 250Q716 330 700 400T726 520Q760 580 812 618T892 700Q930 750 930 840';
-const RIVER_POINTS = rowsOf(
+const RIVER_POINTS = corners(
   '668 -40, 690 40, 682 110, 696 180, 708 260, 706 330, 698 400, 708 470, 730 530, 780 590, 850 650, 896 706, 930 800',
-).map(([x = 0, y = 0]) => ({ x, y }));
+);
 const POND = 'M900 128Q896 84 950 78T1000 110Q1010 150 962 162T900 128Z';
 
 const WATER: Drawing = [

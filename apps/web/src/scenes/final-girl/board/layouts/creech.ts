@@ -1,3 +1,4 @@
+import { corners } from '../geometry.ts';
 import { across, type Layout, plot, room, type Spot, trailsOf } from '../layout.ts';
 
 /** Where stairs come down through the ceiling the name hangs lower. */
@@ -26,37 +27,17 @@ const spots: Readonly<Record<string, Spot>> = {
   drawing_room: room(370, 568, 190, 134),
   foyer: belowStairs(560, 568, 240, 134),
   ballroom: room(800, 568, 220, 134),
-  west_yard: plot(
-    [
-      { x: 12, y: 420 },
-      { x: 158, y: 420 },
-      { x: 158, y: 722 },
-      { x: 330, y: 722 },
-      { x: 330, y: 850 },
-      { x: 12, y: 850 },
-    ],
-    {
-      label: { x: 166, y: 754 },
-      stand: { x: 22, y: 760, width: 270, height: 68 },
-      badge: { x: 150, y: 848 },
-    },
-  ),
+  west_yard: plot(corners('12 420, 158 420, 158 722, 330 722, 330 850, 12 850'), {
+    label: { x: 166, y: 754 },
+    stand: { x: 22, y: 760, width: 270, height: 68 },
+    badge: { x: 150, y: 848 },
+  }),
   front_lawn: room(352, 726, 506, 126, { label: { x: 512, y: 754 } }),
-  east_yard: plot(
-    [
-      { x: 1042, y: 300 },
-      { x: 1188, y: 300 },
-      { x: 1188, y: 850 },
-      { x: 880, y: 850 },
-      { x: 880, y: 726 },
-      { x: 1042, y: 726 },
-    ],
-    {
-      label: { x: 1040, y: 754 },
-      stand: { x: 910, y: 760, width: 268, height: 68 },
-      badge: { x: 1050, y: 848 },
-    },
-  ),
+  east_yard: plot(corners('1042 300, 1188 300, 1188 850, 880 850, 880 726, 1042 726'), {
+    label: { x: 1040, y: 754 },
+    stand: { x: 910, y: 760, width: 268, height: 68 },
+    badge: { x: 1050, y: 848 },
+  }),
 };
 
 export const creech: Layout = {

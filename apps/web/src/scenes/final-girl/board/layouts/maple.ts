@@ -1,4 +1,5 @@
-import type { Box, Point } from '../../../../kit/board/types.ts';
+import type { Box } from '../../../../kit/board/types.ts';
+import { corners } from '../geometry.ts';
 import { across, type Layout, plot, room, type Spot, trailsOf } from '../layout.ts';
 
 /** A piece of road that is entered from above: the name keeps clear of the sign there. */
@@ -13,19 +14,8 @@ function lowName({ x, y, width, height }: Box): Pick<Spot, 'label' | 'stand'> {
   };
 }
 
-const CORNER = 18;
-
 /** The crossing, with its corners cut by the kerbs. */
-const crossing: readonly Point[] = [
-  { x: 522, y: 348 + CORNER },
-  { x: 522 + CORNER, y: 348 },
-  { x: 678 - CORNER, y: 348 },
-  { x: 678, y: 348 + CORNER },
-  { x: 678, y: 478 - CORNER },
-  { x: 678 - CORNER, y: 478 },
-  { x: 522 + CORNER, y: 478 },
-  { x: 522, y: 478 - CORNER },
-];
+const crossing = corners('522 366, 540 348, 660 348, 678 366, 678 460, 660 478, 540 478, 522 460');
 
 const spots: Readonly<Record<string, Spot>> = {
   intersection: plot(crossing, lowName({ x: 522, y: 348, width: 156, height: 142 })),
