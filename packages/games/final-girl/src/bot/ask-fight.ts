@@ -2,12 +2,12 @@ import type { Ask, Option } from '@dreadhouse/engine';
 import { itemCard } from '../catalogue.ts';
 import { sparePairs, worthOfHolding, worthOfResults, worthOfRoll } from './cards.ts';
 import { now } from './measure.ts';
-import { type Opinion, opinion } from './opinion.ts';
+import { type Judges, type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 import { worthOfHealth } from './worth.ts';
 
 /** FG-R-01: whom to attack, and with what. */
-export function opinionOfTarget(option: Option): Opinion {
+function opinionOfTarget(_s: Situation, option: Option): Opinion {
   const target = option.details?.['target'];
   const weapon = option.details?.['weapon'];
   const definition = typeof weapon === 'string' ? itemCard(weapon) : undefined;
@@ -19,12 +19,12 @@ export function opinionOfTarget(option: Option): Opinion {
 }
 
 /** FG-MINION-07: a point of damage. */
-export function opinionOfHit(option: Option): Opinion {
+function opinionOfHit(_s: Situation, option: Option): Opinion {
   return opinion(option.id === 'hit:killer' ? 1 : 0.5, option.id === 'hit:killer' ? 'attack' : 'minions');
 }
 
 /** FG-REACT-01: a reaction card against this attack, or take it. */
-export function opinionOfReaction(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfReaction(s: Situation, option: Option, ask: Ask): Opinion {
   if (option.id === 'take-it') return opinion(0, 'keep');
   const card = option.id.slice(5);
   const damage = Number(ask.about?.['damage'] ?? s.attack);
@@ -36,7 +36,7 @@ export function opinionOfReaction(s: Situation, ask: Ask, option: Option): Opini
 const SHIELD_PRICE: Readonly<Record<string, number>> = { 'use:trash_lid': 0.4, 'use:pitchfork': 1.8 };
 
 /** FG-R-27: shield items, after the reactions. */
-export function opinionOfShield(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfShield(s: Situation, option: Option, ask: Ask): Opinion {
   if (option.id === 'take-it') return opinion(0, 'keep');
   const damage = Number(ask.about?.['damage'] ?? s.attack);
   const saved =
@@ -47,14 +47,14 @@ export function opinionOfShield(s: Situation, ask: Ask, option: Option): Opinion
 }
 
 /** Pepper Spray: when she would be hit. */
-export function opinionInKillerPhase(s: Situation, option: Option): Opinion {
+function opinionInKillerPhase(s: Situation, option: Option): Opinion {
   if (option.id === 'go-on') return opinion(0, 'keep');
   const danger = s.away === 0 ? -worthOfHealth(s, -s.attack) * 1.2 : 0;
   return opinion(danger - 1.2, 'item');
 }
 
 /** A manifestation or a mob: play a damage card, or let it come. */
-export function opinionOfFacing(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfFacing(s: Situation, option: Option, ask: Ask): Opinion {
   if (!option.id.startsWith('play:')) return opinion(0, 'keep');
   const need = Number(ask.about?.['n'] ?? 1);
   const card = option.id.slice(5);
@@ -62,3 +62,15 @@ export function opinionOfFacing(s: Situation, ask: Ask, option: Option): Opinion
   const gain = Math.min(1, power / need) * -worthOfHealth(s, -(s.attack + 1));
   return opinion(gain - 0.5 * s.weights.heldAttack - 0.3, 'defend');
 }
+
+export const FIGHTING = {
+  attack: opinionOfTarget,
+  'split-damage': opinionOfHit,
+  shoot: opinionOfHit,
+  react: opinionOfReaction,
+  shield: opinionOfShield,
+  'killer-phase': opinionInKillerPhase,
+  'face-manifestation': opinionOfFacing,
+  'face-voices': opinionOfFacing,
+  'hold-up-cross': (_s, option) => opinion(option.id === 'no' ? 0 : 0.5, 'defend'),
+} satisfies Judges;

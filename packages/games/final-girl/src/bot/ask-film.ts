@@ -2,7 +2,7 @@ import type { Ask, Option } from '@dreadhouse/engine';
 import { badnessOf, levelOfWrath } from './cards.ts';
 import { strengthOf } from './goals.ts';
 import { worthOfTime } from './market.ts';
-import { type Opinion, opinion } from './opinion.ts';
+import { type Judges, type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 import { worthOfDamage, worthOfHealth, worthOfHorror } from './worth.ts';
 
@@ -70,7 +70,7 @@ function wrath(holder: string): (s: Situation) => number {
 }
 
 /** Take the hits, or let victims die for her. */
-export function opinionOfBargain(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfBargain(s: Situation, option: Option, ask: Ask): Opinion {
   const n = Number(ask.about?.['n'] ?? option.details?.['n'] ?? 1);
   if (option.id === 'suffer' || option.id === 'lose-health') {
     const shielded = option.id === 'suffer' && s.reactions > 0 ? 0.5 : 1;
@@ -87,7 +87,7 @@ const HIDES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where he probably is not: of the dream cards that are left, the fewest that the direction uncovers. */
-export function opinionOfDirection(ask: Ask, option: Option): Opinion {
+function opinionOfDirection(_s: Situation, option: Option, ask: Ask): Opinion {
   const dreamt = (ask.about?.['dreamt'] ?? []) as readonly string[];
   let found = 0;
   for (const card in HIDES) if (!dreamt.includes(card) && HIDES[card]?.includes(option.id) === true) found += 1;
@@ -95,15 +95,23 @@ export function opinionOfDirection(ask: Ask, option: Option): Opinion {
 }
 
 /** The wrath that would do more harm. */
-export function opinionOfWrath(s: Situation, option: Option): Opinion {
+function opinionOfWrath(s: Situation, option: Option): Opinion {
   const holder = option.details?.['wrath'] === 'KW' ? 'inkanyamba' : 'groves';
   const level = levelOfWrath(s, holder);
   return opinion(badnessOf(holder, level) - badnessOf(holder, level >> 1), 'atone');
 }
 
 /** What each share would make of the two. */
-export function opinionOfSharing(s: Situation, option: Option): Opinion {
+function opinionOfSharing(s: Situation, option: Option): Opinion {
   const kw = levelOfWrath(s, 'inkanyamba') + Number(option.details?.['kw'] ?? 0);
   const dw = levelOfWrath(s, 'groves') + Number(option.details?.['dw'] ?? 0);
   return opinion(-badnessOf('inkanyamba', kw) - badnessOf('groves', dw), 'atone');
 }
+
+export const OF_FILMS = {
+  'dream-direction': opinionOfDirection,
+  'choose-wrath': opinionOfWrath,
+  'share-out-wrath': opinionOfSharing,
+  malice: opinionOfBargain,
+  'make-or-break': opinionOfBargain,
+} satisfies Judges;

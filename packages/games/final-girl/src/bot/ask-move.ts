@@ -2,11 +2,13 @@ import type { Ask, Option } from '@dreadhouse/engine';
 import type { SpaceId } from '../state.ts';
 import { opinionOfAnytime } from './ask-action.ts';
 import { aboutGoal, bestGoal, worthOfSpace } from './goals.ts';
-import { type Opinion, opinion } from './opinion.ts';
+import { type Judges, type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
 
+const spaceOf = ({ at, id }: Option): SpaceId => (typeof at === 'string' ? at : id);
+
 /** A step, with so much movement left: what can still be reached from there counts. */
-export function opinionOfStep(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfStep(s: Situation, option: Option, ask: Ask): Opinion {
   const { id } = option;
   if (id === 'stay') return opinion(0, 'keep');
   if (id === 'run-blindly') return opinion(0.1, 'walk');
@@ -38,14 +40,15 @@ function opinionOfGoing(s: Situation, to: SpaceId, left: number): Opinion {
 }
 
 /** Where the heroine goes or is put by other means. */
-export function opinionOfPlace(s: Situation, space: SpaceId): Opinion {
+function opinionOfPlace(s: Situation, option: Option): Opinion {
+  const space = spaceOf(option);
   const goal = bestGoal(s, space);
   const worth = worthOfSpace(s, space) - worthOfSpace(s, s.here);
   return goal.why === 'other' ? opinion(worth, 'walk') : opinion(worth, goal.why, aboutGoal(s, goal));
 }
 
 /** FG-MOVE-05: who comes along. Toward an exit everybody; elsewhere they are left where they are. */
-export function opinionOfCompany(s: Situation, ask: Ask, option: Option): Opinion {
+function opinionOfCompany(s: Situation, option: Option, ask: Ask): Opinion {
   const from = String(ask.about?.['from'] ?? s.here);
   const to = String(ask.about?.['to'] ?? s.here);
   const special = (option.details?.['special'] ?? []) as readonly string[];
@@ -56,14 +59,34 @@ export function opinionOfCompany(s: Situation, ask: Ask, option: Option): Opinio
 }
 
 /** A victim moves: nearer to an exit and away from the killer is better for her. */
-export function opinionOfVictimAt(s: Situation, space: SpaceId): Opinion {
+function opinionOfVictimAt(s: Situation, option: Option): Opinion {
+  const space = spaceOf(option);
   const away = Math.min(6, s.map.steps(s.state.killer.space, space));
   const together = space === s.here ? 0.3 : 0;
   return opinion(0.2 * away - 0.15 * Math.min(8, s.map.toExit(space)) + together, 'save');
 }
 
 /** A victim must die: the one that could hardly be saved. */
-export function opinionOfDeathAt(s: Situation, space: SpaceId, special: boolean): Opinion {
+function opinionOfDeathAt(s: Situation, option: Option): Opinion {
+  const space = spaceOf(option);
   const lost = 0.2 * Math.min(8, s.map.toExit(space)) - 0.1 * Math.min(6, s.map.steps(s.state.killer.space, space));
-  return opinion(lost - (special ? 0.5 : 0) - (space === s.here ? 0.3 : 0), 'sacrifice');
+  return opinion(lost - (option.details?.['special'] === true ? 0.5 : 0) - (space === s.here ? 0.3 : 0), 'sacrifice');
 }
+
+export const MOVING = {
+  move: opinionOfStep,
+  follow: opinionOfCompany,
+  boat: opinionOfPlace,
+  ride: opinionOfPlace,
+  charge: opinionOfPlace,
+  'lucid-space': opinionOfPlace,
+  'enter-house': opinionOfPlace,
+  'move-victim-to': opinionOfVictimAt,
+  'call-where': opinionOfVictimAt,
+  scatter: opinionOfVictimAt,
+  'take-shelter': opinionOfVictimAt,
+  'who-dies': opinionOfDeathAt,
+  'kill-victim': opinionOfDeathAt,
+  'sacrifice-victim': opinionOfDeathAt,
+  'ritual-victim': opinionOfDeathAt,
+} satisfies Judges;

@@ -1,13 +1,14 @@
 import type { Ask, Option } from '@dreadhouse/engine';
-import { registry } from '../catalogue.ts';
+import { actionCard, registry } from '../catalogue.ts';
 import type { CardId } from '../state.ts';
 import { opinionOfAnytime } from './ask-action.ts';
 import { copiesInHand, worthOfHolding, worthOfResults, worthOfRoll, worthOfThrow } from './cards.ts';
 import { worthOfTime } from './market.ts';
 import { now } from './measure.ts';
 import { opinionOfOffer } from './offers.ts';
-import { type Opinion, opinion } from './opinion.ts';
+import { type Judges, type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
+import { worthOfRow } from './worth.ts';
 
 /** A horror roll as the question describes it. */
 interface Rolled {
@@ -83,13 +84,33 @@ function gainOfRerolling(s: Situation, rolled: Rolled): number {
 }
 
 /** Which die to roll again: the lowest; and no success. */
-export function opinionOfDie(option: Option): Opinion {
+function opinionOfDie(_s: Situation, option: Option): Opinion {
   if (option.id === 'done') return opinion(0, 'keep');
   const face = Number(option.details?.['face'] ?? 6);
   return opinion(face >= 5 ? -2 : 1 - 0.1 * face, 'reroll');
 }
 
 /** What she would miss least. */
-export function opinionOfGivingUp(s: Situation, card: CardId): Opinion {
+function opinionOfGivingUp(s: Situation, option: Option): Opinion {
+  if (option.id === 'take-it') return opinion(0, 'keep');
+  const card: CardId = String(option.details?.['card'] ?? '');
   return opinion(2 - worthOfHolding(s, card, copiesInHand(s, card) - 1), 'least-useful');
 }
+
+/** FG-ACT-06: which of two failure rows. */
+function opinionOfFailing(s: Situation, option: Option, ask: Ask): Opinion {
+  const other = opinionOfAnytime(s, option);
+  if (other !== undefined) return other;
+  const card = String(ask.about?.['card']);
+  const { rows, orElse } = actionCard(card);
+  const row = option.id === 'row:1' ? rows[0] : (orElse ?? rows[0]);
+  const entering = card === 'convince' && option.id === 'row:1' ? now(s, card).move(1) : 0;
+  return opinion(entering + worthOfRow(s, row, now(s, card)), 'other');
+}
+
+export const ROLLING = {
+  'failure-row': opinionOfFailing,
+  'which-die': opinionOfDie,
+  discard: opinionOfGivingUp,
+  'razor-strings': opinionOfGivingUp,
+} satisfies Judges;

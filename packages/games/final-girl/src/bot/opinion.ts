@@ -1,4 +1,6 @@
 import type * as engine from '@dreadhouse/engine';
+import type { Ask, Option } from '@dreadhouse/engine';
+import type { Situation } from './situation.ts';
 
 /**
  * Why the rule of thumb likes an option; the texts are `hint.<reason>`. Every heuristic has one, so that a hint can say what speaks
@@ -38,6 +40,10 @@ export type Reason =
 
 /** What an option seems to be worth, counted in points of damage to the killer; doing nothing is 0. */
 export type Opinion = engine.Opinion<Reason>;
+
+/** What is thought of an answer to one kind of question; and which kinds are judged so. */
+export type Judge = (s: Situation, option: Option, ask: Ask) => Opinion;
+export type Judges = Readonly<Record<string, Judge>>;
 
 export const opinion = (value: number, why: Reason, about?: Opinion['about']): Opinion =>
   about === undefined ? { value, why } : { value, why, about };
