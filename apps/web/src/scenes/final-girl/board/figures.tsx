@@ -59,12 +59,12 @@ function figure(
 const standee = (tone: string, shape: string): Drawing => [
   ['dark/60', dots('3 -2 22 7')],
   ['dark + dark 7 round-corners', shape],
-  [`board-${tone} + standee-rim 2.5 round-corners`, shape],
+  [`${tone} + standee-rim 2.5 round-corners`, shape],
 ];
 
 /** A poster arch with a girl in it, hair tied back, who looks over her shoulder. */
 const HEROINE: Drawing = [
-  ...standee('heroine', 'M-19 -3V-34A19 19 0 0 1 19 -34V-3Z'),
+  ...standee('board-heroine', 'M-19 -3V-34A19 19 0 0 1 19 -34V-3Z'),
   ['standee-ink', 'M-13 -4Q-13 -23 -3 -24L4 -24Q13 -22 13 -4Z'],
   ['standee-ink', 'M1 -49a11 11 0 0 0 -12 10q0 3 1 6l2 -2q3 6 9 5q8 -1 9 -9q5 4 3 13q6 -6 4 -15q-2 -7 -16 -8Z'],
   ['standee-rim', 'M-7 -38q-1 8 6 9q7 0 8 -8q-7 0 -9 -5q-1 3 -5 4Z'],
@@ -73,8 +73,8 @@ const HEROINE: Drawing = [
 /** A torn, pointed shape: nobody takes it for anything else, in whatever colour. */
 const JAGGED =
   'M-24 -3L-21 -16L-27 -22L-20 -30L-23 -41L-13 -42L-9 -55L0 -48L9 -55L13 -42L23 -41L20 -30L27 -22L21 -16L24 -3Z';
-const KILLER = standee('killer', JAGGED);
-const MINION = standee('minion', 'M-16 -3L-18 -20L0 -44L18 -20L16 -3Z');
+const KILLER = standee('board-killer', JAGGED);
+const MINION = standee('figure-minion', 'M-16 -3L-18 -20L0 -44L18 -20L16 -3Z');
 
 function Killer({ id }: { readonly id: string }) {
   return (
@@ -106,7 +106,7 @@ function Pawn({ kind, letter }: { readonly kind: string; readonly letter?: strin
       <g transform={letter === undefined ? 'scale(1.08)' : 'scale(1.3)'}>
         <path
           d={PAWN}
-          fill={`var(--board-${kind})`}
+          fill={`var(--figure-${kind})`}
           stroke="var(--dark)"
           strokeWidth="3.5"
           strokeLinejoin="round"
@@ -125,14 +125,14 @@ function Pawn({ kind, letter }: { readonly kind: string; readonly letter?: strin
           <path
             d={CRESTS[kind] ?? ''}
             fill="var(--dark)"
-            stroke={`var(--board-${kind})`}
+            stroke={`var(--figure-${kind})`}
             strokeWidth="2.5"
             strokeLinejoin="round"
           />
           <text
             y="-8"
             textAnchor="middle"
-            fill={`var(--board-${kind})`}
+            fill={`var(--figure-${kind})`}
             style={{ font: '400 19px/1 var(--font-label)' }}
           >
             {letter}
