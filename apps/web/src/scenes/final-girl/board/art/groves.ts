@@ -48,7 +48,7 @@ const STONES: Drawing = [
 ];
 
 const SHRINE: Drawing = [
-  ['stone/70 9 22 10', dots('346 500 52')],
+  ['stone/70 9 22 10', 'M398 500a52 52 0 1 1 -104 0a52 52 0 1 1 104 0'],
   ['place-light/70 2', dots('346 500 32')],
   ['place-light/60 2', 'M346 476a15 15 0 1 0 0.1 0M333 498a15 15 0 1 0 0.1 0M359 498a15 15 0 1 0 0.1 0'],
   ...light('346 500', 110, 50),
