@@ -67,7 +67,7 @@ const balance = { mission: Object.fromEntries(MISSION_IDS.map((mission) => [miss
 
 export const armyOfTheDead: Game<ArmyState, ArmyOptions> = {
   id: 'army-of-the-dead',
-  version: '5',
+  version: '6',
   seats: { min: 1, max: 6 }, // AD-GEN-01
   content: {
     missions: MISSION_IDS.map((id) => missionOf(id).source),

@@ -76,6 +76,30 @@ describe('AD-R-53: what is left to the game', () => {
   });
 });
 
+describe('AD-SKILL-19, AD-SKILL-28: Charge and Bloodlust', () => {
+  /** Whom Scott leaves asleep in B2 wakes on a 1; there are no figures, so the Shambler of C3 comes to meet him in B3. */
+  const met = (skill: SkillId) =>
+    turn(
+      'scott',
+      'B2',
+      ['katana'],
+      with_(skill, { zombies: { C3: '1S' }, sleepers: { B2: 2 }, pool: { shamblers: 0 } }),
+    ).dice('sleepers', 1);
+
+  test.each([
+    ['charge', 'charge:C3'],
+    ['bloodlust-melee', 'bloodlust:C3'],
+    ['slippery', 'charge-attack:katana:C3'],
+  ] as const)(
+    'AD-SKILL-19, AD-ACT-MOVE-03, AD-SLEEP-04: %s: who is met on the way is stopped there',
+    (skill, option) => {
+      const t = met(skill).answers(option, 'via:B3');
+      expect(horde(t.state)).toEqual({ B3: '1S' });
+      expect(one(t.state, 'scott').at).toBe(skill === 'slippery' ? 'C3' : 'B3');
+    },
+  );
+});
+
 describe('AD-SKILL-07: Lucky', () => {
   test('AD-SKILL-07, AD-SLEEP-10: the die for leaving Sleepers may be rolled again', () => {
     const t = turn('dieter', 'A4', [], { sleepers: { A4: 2 } }).dice('sleepers', 1, 4);

@@ -1,7 +1,11 @@
 import { settings } from '../../settings/settings.ts';
 import { namesIn } from './names.ts';
 
-const WORDS = { en: { guest: 'Guest', survivors: 'Survivors' }, pl: { guest: 'Gość', survivors: 'Ocalali' } } as const;
+const WORDS = {
+  en: { guest: 'Guest', survivors: 'Survivors' },
+  // One of them, as in every sentence about somebody who decides.
+  pl: { guest: 'Gość', survivors: 'Drużyna Ocalałych' },
+} as const;
 
 /** Names for a table that nobody was asked about, Killer first: such as fit into any sentence about them. The house plays the other side. */
 export function seatNames(guestIs: 'killer' | 'survivors', killer: string): readonly [killer: string, team: string] {

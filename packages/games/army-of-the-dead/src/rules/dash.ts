@@ -3,7 +3,7 @@ import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { newLuck } from './dice.ts';
 import { zombiesAt } from './horde.ts';
-import { leavingCost, step } from './move.ts';
+import { isStopped, leavingCost, step } from './move.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
 import { survivor, waysIn } from './table.ts';
@@ -51,8 +51,12 @@ export function* rush(g: Army, slot: Slot, to: ZoneId): Rules {
   const ways = rushes(g.state, slot).find((one) => one.to === to)?.via ?? [];
   const via = ways.length > 1 ? yield* chooseWay(g, slot, to, ways) : ways[0];
   const luck = newLuck(g.state, slot);
-  if (via !== undefined) yield* step(g, slot, via, luck);
-  if (survivor(g.state, slot).health > 0) yield* step(g, slot, to, luck);
+  if (via !== undefined) {
+    yield* step(g, slot, via, luck);
+    // AD-ACT-MOVE-03, AD-SLEEP-04: whom one has woken may have brought others there.
+    if (survivor(g.state, slot).health === 0 || isStopped(g.state, slot)) return;
+  }
+  yield* step(g, slot, to, luck);
 }
 
 interface WayOption extends Option {

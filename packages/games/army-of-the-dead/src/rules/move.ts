@@ -18,7 +18,7 @@ export function leavingCost(state: ArmyState, slot: Slot): number {
 }
 
 /** AD-ACT-MOVE-03: a Zone with Zombies ends the Move, unless one is Slippery. AD-ACT-MOVE-04: Sleepers do not count. */
-function isStopped(state: ArmyState, slot: Slot): boolean {
+export function isStopped(state: ArmyState, slot: Slot): boolean {
   return zombiesAt(state, survivor(state, slot).at) > 0 && !has(state, slot, 'slippery');
 }
 

@@ -17,7 +17,7 @@ import { figuresOf } from './figures.tsx';
 import { MANSION } from './mansion-art.tsx';
 import style from './mansion-board.module.css';
 import { Printed, Tokens } from './marks.tsx';
-import { DOORS, doorShape, LINKS, ROOMS, roomOf, SIZE } from './plan.ts';
+import { DOORS, doorShape, LINKS, ROOMS, roomOf, SIZE, standBeside } from './plan.ts';
 import { text } from './text.ts';
 import { Traces } from './traces.tsx';
 
@@ -62,7 +62,11 @@ export function MansionBoard({ view, side, traces, event = null, label, played =
             <Candles view={view} />
             <Printed say={say} />
             <Tokens view={view} />
-            <Traces traces={traces} initialOf={(who) => initialOf(who, names)} />
+            <Traces
+              traces={traces}
+              initialOf={(who) => initialOf(who, names)}
+              isTaken={(room) => figures.some(({ place }) => place === room)}
+            />
           </>
         }
         effects={<Effects event={event} view={view} />}
@@ -88,7 +92,9 @@ function focusOf(view: View, side: Side): string {
 
 function roomsOf(view: View, traces: readonly Trace[], names: Names, say: BoardSay): Place[] {
   return mansion.locations.map((id) => {
-    const { shape, box, label, stand } = roomOf(id);
+    const { shape, box, label, stand: whole } = roomOf(id);
+    const signs = traces.filter(({ rooms }) => rooms.includes(id)).length;
+    const stand = signs === 0 ? whole : standBeside(id, signs);
     const { who, what, ways, area } = aboutRoom(view, id, traces, names, say);
     const description = [
       ...(who.length === 0 ? [say('nobody')] : who.map(({ name }) => name)),

@@ -68,6 +68,30 @@ export function roomOf(id: string): Room {
   return found;
 }
 
+/** Where the signs of the notebook stand in a room, side by side. */
+interface Lane extends Point {
+  readonly gap: number;
+}
+
+/** In the middle; where somebody stands, at the right. */
+export function laneOf(id: string, signs: number, shared: boolean): Lane {
+  const { box } = roomOf(id);
+  const isLow = box.height < 140;
+  const y = (id === 'Z2' ? 500 : box.y) + (isLow ? 58 : 66);
+  if (!shared) return { x: box.x + box.width / 2, y, gap: 50 };
+  const gap = box.width < 200 ? 36 : 50;
+  // In a low room the code at the lower right is as high as the shares.
+  return { x: box.x + box.width - (isLow ? 40 : 8) - (signs * gap) / 2, y, gap };
+}
+
+/** What so many signs leave of a room to stand in. */
+export function standBeside(id: string, signs: number): Box {
+  const { box, stand } = roomOf(id);
+  const { x, gap } = laneOf(id, signs, true);
+  const left = box.x + 8;
+  return { ...stand, x: left, width: x - (signs * gap) / 2 - left };
+}
+
 const PLACES: Readonly<Record<string, readonly [x: number, y: number, wall: 'upright' | 'level']>> = {
   'C1-C2': [620, 630, 'upright'],
   'C1-C3': [435, 540, 'level'],

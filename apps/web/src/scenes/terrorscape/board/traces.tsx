@@ -2,28 +2,30 @@ import { mansion } from '@dreadhouse/terrorscape';
 import { figureTone } from '../../../kit/basics/tone.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import style from './mansion-board.module.css';
-import { roomOf } from './plan.ts';
+import { laneOf, roomOf } from './plan.ts';
 
 /** The notebook on the map: rooms grow warmer the likelier somebody is there, and each suspect has a sign with a share. */
 export function Traces({
   traces,
   initialOf,
+  isTaken,
 }: {
   readonly traces: readonly Trace[];
   readonly initialOf: (who: string) => string;
+  /** Whether somebody stands in a room. */
+  readonly isTaken: (room: string) => boolean;
 }) {
   return (
     <g>
       {traces.length === 1 && traces[0] !== undefined ? <Warmth trace={traces[0]} /> : null}
       {mansion.locations.map((id) => {
         const here = traces.filter(({ rooms }) => rooms.includes(id));
-        const { box } = roomOf(id);
-        const top = id === 'Z2' ? 500 : box.y;
+        const { x, y, gap } = laneOf(id, here.length, isTaken(id));
         return here.map((trace, place) => (
           <Sign
             key={trace.who}
-            x={box.x + box.width / 2 + (place - (here.length - 1) / 2) * 50}
-            y={top + (box.height < 140 ? 58 : 66)}
+            x={x + (place - (here.length - 1) / 2) * gap}
+            y={y}
             who={trace.who}
             initial={initialOf(trace.who)}
             share={trace.heat[id] ?? 0}

@@ -80,8 +80,7 @@ export const text = texts({
     'notebook-seen': 'He can be seen {at}.',
     'rooms-of': '{n, plural, one {exactly one room} other {# rooms}}',
     likeliest: 'likeliest {room}, {percent}%',
-    legend:
-      'A ring shows how likely a place is; a dashed one, that it is possible. One name chosen alone colours the rooms.',
+    legend: 'The fuller the ring, the likelier. Choose one name and it colours the rooms.',
     show: 'Show {name} on the map',
     encounter: 'Encounter {at}',
     'strength-vs': 'Strength {n}',
@@ -189,8 +188,7 @@ export const text = texts({
     'notebook-seen': 'Widać go {at}.',
     'rooms-of': '{n, plural, one {dokładnie jedno miejsce} few {# miejsca} many {# miejsc} other {# miejsc}}',
     likeliest: 'najpewniej {room}, {percent}%',
-    legend:
-      'Pierścień pokazuje, jak prawdopodobne jest miejsce; przerywany znaczy, że jest możliwe. Wybór jednej osoby zabarwia pokoje.',
+    legend: 'Im pełniejszy pierścień, tym pewniej. Wybrana osoba zabarwia pokoje.',
     show: 'Pokaż na mapie: {name}',
     encounter: 'Spotkanie {at}',
     'strength-vs': 'Siła {n}',
