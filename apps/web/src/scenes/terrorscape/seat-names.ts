@@ -4,7 +4,7 @@ import { namesIn } from './names.ts';
 const WORDS = {
   en: { guest: 'Guest', survivors: 'Survivors' },
   // One of them, as in every sentence about somebody who decides.
-  pl: { guest: 'Gość', survivors: 'Drużyna Ocalałych' },
+  pl: { guest: 'Gość', survivors: 'Drużyna' },
 } as const;
 
 /** Names for a table that nobody was asked about, Killer first: such as fit into any sentence about them. The house plays the other side. */

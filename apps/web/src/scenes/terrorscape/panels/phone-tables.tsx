@@ -76,9 +76,13 @@ function HandBelow({ open }: { readonly open: () => void }) {
         <KillerHand flat />
       </div>
     );
+  const named = (id: string): string => {
+    const n = hand.filter((one) => one === id).length;
+    return n === 1 ? names.name('skill', id) : `${names.name('skill', id)} ${say('copies', { n })}`;
+  };
   return (
     <button type="button" className={style['inWords']} onClick={open}>
-      <b>{say('hand')}:</b> {hand.map((id) => names.name('skill', id)).join(', ')}
+      <b>{say('hand')}:</b> {[...new Set(hand)].map(named).join(', ')}
     </button>
   );
 }
