@@ -46,12 +46,14 @@ describe('a mission sheet in words', () => {
     const { win, inShort } = briefing(missionOf('M1'), 'en', name, people);
     expect(win[1]).toContain('a Shadow (Kate), every owner of a Personal Goal (Dieter, Cruz)');
     expect(inShort).toBe(
-      'Take all 3 red tokens. Gather in F1, with no Zombie there: at least 3 of you, among them Kate, Dieter, Cruz. Complete both Personal Goals.',
+      'Take all 3 red tokens. Gather in F1, with no Zombie there: at least 3 of you, among them Kate, Dieter and Cruz. Complete both Personal Goals.',
     );
+    const three = (who: string): string[] => (who === 'shadow' ? ['Kate'] : ['Dieter', 'Cruz']);
+    expect(briefing(missionOf('M1'), 'pl', name, three).inShort).toContain('w tym Kate, Dieter i Cruz.');
     const several = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Kate']);
     expect(briefing(missionOf('M1'), 'en', name, several).inShort).toContain('among them Kate.');
     const others = (who: string): string[] => (who === 'shadow' ? ['Kate', 'Lilly'] : ['Scott']);
-    expect(briefing(missionOf('M1'), 'en', name, others).inShort).toContain('among them Kate / Lilly, Scott.');
+    expect(briefing(missionOf('M1'), 'en', name, others).inShort).toContain('among them Kate / Lilly and Scott.');
     expect(briefing(missionOf('M1'), 'en', name).win[1]).not.toContain('(');
   });
 

@@ -111,7 +111,12 @@ class Words {
     const others = list
       .map((one) => this.#peopleOf(one))
       .filter((people) => !people.some((one) => owners.includes(one)));
-    return [...others.map((people) => people.join(' / ')), ...owners].filter((one) => one !== '').join(', ');
+    return this.#listed([...others.map((people) => people.join(' / ')), ...owners].filter((one) => one !== ''));
+  }
+
+  /** “Kate, Dieter and Cruz”. */
+  #listed(words: readonly string[]): string {
+    return new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : 'pl').format(words);
   }
 
   lose(): string[] {
@@ -126,7 +131,7 @@ class Words {
 
   #companions(zones: readonly string[], needs: readonly Condition[]): string {
     return this.#after(
-      this.say('mission.rule.companions', { count: zones.length, zones: zones.join(', ') }),
+      this.say('mission.rule.companions', { count: zones.length, zones: this.#listed(zones) }),
       needs,
       [],
     );
