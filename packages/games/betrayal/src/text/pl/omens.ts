@@ -4,7 +4,7 @@ export const omens = {
   'text.omen.armor': 'Ilekroć otrzymujesz Obrażenia Fizyczne, otrzymujesz o 1 mniej.',
   'name.omen.book': 'Księga',
   'text.omen.book':
-    '+1 do wyników twoich rzutów Wiedzy. Specjalne działanie: tracisz 1 punkt Poczytalności; w najbliższym rzucie Cechy w tej turze, który nie jest atakiem, możesz rzucić Wiedzą zamiast wskazaną cechą.',
+    '+1 do wyników twoich rzutów Wiedzy. Specjalne działanie: tracisz 1 punkt Poczytalności; w najbliższym rzucie cechy w tej turze, który nie jest atakiem, możesz rzucić Wiedzą zamiast wskazaną cechą.',
   'name.omen.dagger': 'Sztylet',
   'text.omen.dagger': 'Broń. Gdy nim atakujesz, najpierw tracisz 1 punkt Szybkości, a potem rzucasz 2 kośćmi więcej.',
   'name.omen.dog': 'Pies',

@@ -37,7 +37,7 @@ export const components: Chapter = {
     },
     'BH-TILE-06': {
       en: 'The long starting tile is three spaces, each a tile of its own.',
-      pl: 'Długa płytka startowa to trzy pola, a każde liczy się jak osobna płytka.',
+      pl: 'Długa płytka początkowa to trzy pola, a każde liczy się jak osobna płytka.',
     },
     'BH-TOK-01': {
       en: 'Most tokens belong to haunts, which say what they mean.',

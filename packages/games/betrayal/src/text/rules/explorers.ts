@@ -1,52 +1,55 @@
 import type { Chapter } from '@dreadhouse/engine';
 
 export const explorers: Chapter = {
-  title: { en: 'The explorers’ cards', pl: 'Karty Poszukiwaczy' },
+  title: { en: 'The explorers’ cards', pl: 'Karty poszukiwaczy' },
   rules: {
     'BH-CHAR-01': {
       en: 'Isa Valencia is 11 and was born on 30 March.',
-      pl: 'Isa Valencia: wiek 11, urodziny 30 marca.',
+      pl: 'Isa Valencia ma 11 lat i urodziny 30 marca.',
     },
     'BH-CHAR-02': {
       en: 'Anita Hernandez is 12 and was born on 11 June.',
-      pl: 'Anita Hernandez: wiek 12, urodziny 11 czerwca.',
+      pl: 'Anita Hernandez ma 12 lat i urodziny 11 czerwca.',
     },
     'BH-CHAR-03': {
       en: 'Father Warren Leung is 71 and was born on 17 November.',
-      pl: 'Ojciec Warren Leung: wiek 71, urodziny 17 listopada.',
+      pl: 'Ojciec Warren Leung ma 71 lat i urodziny 17 listopada.',
     },
     'BH-CHAR-04': {
       en: 'Dr Dan Nguyen is 60 and was born on 6 May.',
-      pl: 'Doktor Dan Nguyen: wiek 60, urodziny 6 maja.',
+      pl: 'Doktor Dan Nguyen ma 60 lat i urodziny 6 maja.',
     },
     'BH-CHAR-05': {
       en: 'Michelle Monroe is 19 and was born on 19 August.',
-      pl: 'Michelle Monroe: wiek 19, urodziny 19 sierpnia.',
+      pl: 'Michelle Monroe ma 19 lat i urodziny 19 sierpnia.',
     },
     'BH-CHAR-06': {
       en: 'Brittani Bowen is 22 and was born on 1 December.',
-      pl: 'Brittani Bowen: wiek 22, urodziny 1 grudnia.',
+      pl: 'Brittani Bowen ma 22 lata i urodziny 1 grudnia.',
     },
     'BH-CHAR-07': {
       en: 'Josef Hooper is 25 and was born on 25 February.',
-      pl: 'Josef Hooper: wiek 25, urodziny 25 lutego.',
+      pl: 'Josef Hooper ma 25 lat i urodziny 25 lutego.',
     },
-    'BH-CHAR-08': { en: 'Oliver Swift is 33 and was born on 3 July.', pl: 'Oliver Swift: wiek 33, urodziny 3 lipca.' },
+    'BH-CHAR-08': {
+      en: 'Oliver Swift is 33 and was born on 3 July.',
+      pl: 'Oliver Swift ma 33 lata i urodziny 3 lipca.',
+    },
     'BH-CHAR-09': {
       en: 'Stephanie Richter is 40 and was born on 12 January.',
-      pl: 'Stephanie Richter: wiek 40, urodziny 12 stycznia.',
+      pl: 'Stephanie Richter ma 40 lat i urodziny 12 stycznia.',
     },
     'BH-CHAR-10': {
       en: 'Persephone Puleri is 49 and was born on 15 April.',
-      pl: 'Persephone Puleri: wiek 49, urodziny 15 kwietnia.',
+      pl: 'Persephone Puleri ma 49 lat i urodziny 15 kwietnia.',
     },
     'BH-CHAR-11': {
       en: 'Sammy Angler is 9 and was born on 18 September.',
-      pl: 'Sammy Angler: wiek 9, urodziny 18 września.',
+      pl: 'Sammy Angler ma 9 lat i urodziny 18 września.',
     },
     'BH-CHAR-12': {
       en: 'Jaden Jones is 11 and was born on 4 October.',
-      pl: 'Jaden Jones: wiek 11, urodziny 4 października.',
+      pl: 'Jaden Jones ma 11 lat i urodziny 4 października.',
     },
     'BH-CHAR-13': {
       en: 'Isa Valencia believes in ghosts and blogs about gloomy music; Brittani lends her records.',

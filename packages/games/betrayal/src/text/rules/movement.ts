@@ -11,7 +11,7 @@ export const movement: Chapter = {
       en: 'If Speed changes during the turn, the allowance does not.',
       pl: 'Zmiana Szybkości w trakcie tury nie zmienia zasięgu ruchu.',
     },
-    'BH-MOVE-03': { en: 'One point takes you to an adjacent tile.', pl: 'Jeden punkt prowadzi na sąsiednią płytkę.' },
+    'BH-MOVE-03': { en: 'One point takes you to an adjacent tile.', pl: 'Jeden ruch prowadzi na sąsiednią płytkę.' },
     'BH-MOVE-04': {
       en: 'To discover a tile costs movement like any step.',
       pl: 'Odkrycie płytki kosztuje ruch jak każdy krok.',

@@ -14,7 +14,7 @@ export const playing: Chapter = {
     },
     'BH-PLAY-04': {
       en: 'A turn offers movement, one trade, one taking from the dead, one attack, and each special action.',
-      pl: 'Tura daje ruch, jedną wymianę, jedno zabranie zmarłym, jeden atak i każde specjalne działanie.',
+      pl: 'Tura daje ruch, jedną wymianę, jedno rabowanie zwłok, jeden atak i każde specjalne działanie.',
     },
     'BH-PLAY-05': {
       en: 'Omens are still drawn; from an empty deck nothing is.',

@@ -58,7 +58,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-14': {
       en: 'With one point left an explorer cannot leave a tile with an obstacle. A monster may always make its one step.',
-      pl: 'Mając jeden punkt, poszukiwacz nie opuści płytki z przeszkodą. Potwór zawsze może zrobić swój jeden krok.',
+      pl: 'Mając jeden ruch, poszukiwacz nie opuści płytki z przeszkodą. Potwór zawsze może zrobić swój jeden krok.',
     },
     'BH-AMB-15': { en: 'Corpses are no obstacles.', pl: 'Zwłoki nie są przeszkodą.' },
     'BH-AMB-16': {
@@ -76,7 +76,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-20': {
       en: 'One trade and one looting a turn: they do not share a limit.',
-      pl: 'Jedna wymiana i jedno przeszukanie zwłok na turę: to osobne limity.',
+      pl: 'Jedna wymiana i jedno rabowanie zwłok na turę: to osobne limity.',
     },
     'BH-AMB-21': {
       en: 'One card a turn from all corpses together.',
@@ -84,7 +84,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-22': {
       en: 'A corpse can be looted from the next player’s turn on.',
-      pl: 'Zwłoki można przeszukać od tury następnego gracza.',
+      pl: 'Zwłoki można rabować od tury następnego gracza.',
     },
     'BH-AMB-23': {
       en: 'Links carry no line of sight, figures do not block it, walls and false doors do.',
@@ -112,7 +112,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-29': {
       en: 'Ties for the traitor are counted clockwise from the revealer, who is first. Values are compared, not steps.',
-      pl: 'Remisy o zdrajcę liczy się zgodnie z ruchem wskazówek zegara od Odkrywcy, który jest pierwszy. Porównuje się wartości, nie stopnie.',
+      pl: 'Remis w wyborze zdrajcy rozstrzyga się zgodnie z ruchem wskazówek zegara, zaczynając od Odkrywcy. Porównuje się wartości, nie stopnie.',
     },
     'BH-AMB-30': {
       en: 'Where the player to the left is the traitor, the revealer may not volunteer.',
@@ -164,7 +164,7 @@ export const rulings: Chapter = {
     },
     'BH-AMB-42': {
       en: 'First damage, then death, then what follows from it, then who has won. If both sides have, the active one wins.',
-      pl: 'Najpierw obrażenia, potem śmierć, potem jej skutki, wreszcie zwycięstwo. Jeśli spełniły je obie strony, wygrywa aktywna.',
+      pl: 'Najpierw obrażenia, potem śmierć, potem jej skutki, wreszcie pytanie, kto wygrywa. Jeśli cel osiągnęły obie strony, wygrywa aktywna.',
     },
     'BH-AMB-43': { en: 'From an empty deck nothing is drawn.', pl: 'Z pustej talii niczego się nie dobiera.' },
     'BH-AMB-44': {
@@ -213,7 +213,7 @@ export const rulings: Chapter = {
     },
     'BH-R-10': {
       en: 'The first of equal tiles: starting tiles, then the others in the order of their list.',
-      pl: 'Pierwsza spośród równych płytek: płytki startowe, potem pozostałe w kolejności z listy.',
+      pl: 'Pierwsza spośród równych płytek: płytki początkowe, potem pozostałe w kolejności z listy.',
     },
     'BH-R-11': {
       en: 'If both sides have won at the end of a round, the heroes have.',
@@ -221,7 +221,7 @@ export const rulings: Chapter = {
     },
     'BH-R-12': {
       en: 'On every floor places are counted from its starting tile at the stairs.',
-      pl: 'Na każdym piętrze miejsca liczy się od płytki startowej przy schodach.',
+      pl: 'Na każdym piętrze miejsca liczy się od płytki początkowej przy schodach.',
     },
     'BH-R-13': {
       en: 'Of equally old explorers the next in turn order from the revealer counts.',

@@ -25,7 +25,7 @@ export const setup: Chapter = {
     'BH-SETUP-08': { en: 'Everybody gets a summary of a turn.', pl: 'Każdy dostaje skrót przebiegu tury.' },
     'BH-SETUP-09': {
       en: 'The house begins as the three starting tiles, far apart from one another.',
-      pl: 'Na początku dom to trzy płytki startowe, leżące daleko od siebie.',
+      pl: 'Na początku dom to trzy płytki początkowe, leżące daleko od siebie.',
     },
     'BH-SETUP-10': {
       en: 'All other tiles are shuffled into one stack, face down.',

@@ -19,7 +19,7 @@ export const traits: Chapter = {
     },
     'BH-TRAIT-06': {
       en: 'A row may repeat a number, so a step need not change it.',
-      pl: 'Liczby w rzędzie mogą się powtarzać, więc krok nie musi zmienić wartości.',
+      pl: 'Liczby w rzędzie mogą się powtarzać, więc zmiana o stopień nie musi zmienić wartości.',
     },
     'BH-TRAIT-07': {
       en: 'At the top of its row a trait cannot rise; the rest is lost.',

@@ -21,7 +21,7 @@ export const actions: Chapter = {
     },
     'NL-ACT-05': {
       en: 'A room action costs what stands on it.',
-      pl: 'Akcja pomieszczenia kosztuje tyle, ile podano.',
+      pl: 'Akcja pomieszczenia kosztuje tyle, ile na nim podano.',
     },
     'NL-ACT-06': {
       en: 'Not with a malfunction.',

@@ -13,7 +13,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-CSSCTL-01': {
       en: 'CSS Control: for 2 you look at a CSS token.',
-      pl: 'Centrum kontroli SWC: za 2 podglądasz wybrany żeton SWC.',
+      pl: 'Centrum kontroli SWC: za 2 karty podglądasz wybrany żeton SWC.',
     },
     'NL-ROOM-CSSCTL-02': {
       en: 'Then you may move it one field to either side.',
@@ -37,7 +37,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-DEFENCE-01': {
       en: 'Defence Control: for 2, first an item less in this room or a malfunction here.',
-      pl: 'Kontrola systemów obronnych: za 2, najpierw o przedmiot mniej w tym pomieszczeniu albo awaria w nim.',
+      pl: 'Kontrola systemów obronnych: za 2 karty; najpierw zmniejsz o 1 liczbę przedmiotów w tym pomieszczeniu albo umieść w nim znacznik awarii.',
     },
     'NL-ROOM-DEFENCE-02': {
       en: 'Then choose a room with a stalker and without a malfunction.',
@@ -61,7 +61,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-GUARD-01': {
       en: 'Guard Quarters: for 2 an item less in this room, and you take a Taser or a Space Suit.',
-      pl: 'Kwatera straży: za 2 o przedmiot mniej w pomieszczeniu i bierzesz Paralizator albo Skafander kosmiczny.',
+      pl: 'Kwatera straży: za 2 karty zmniejszasz o 1 liczbę przedmiotów w tym pomieszczeniu i bierzesz Paralizator albo Skafander kosmiczny.',
     },
     'NL-ROOM-GUARD-02': {
       en: 'Not where no item, or neither of the two cards, is left.',
@@ -81,7 +81,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-SURGERY-01': {
       en: 'Surgery: for 2 you scan all your contamination cards, in hand, deck and discards.',
-      pl: 'Gabinet chirurgiczny: za 2 skanujesz wszystkie swoje karty skażenia: z ręki, stosu i odrzuconych.',
+      pl: 'Gabinet chirurgiczny: za 2 karty skanujesz wszystkie swoje karty skażenia: z ręki, stosu i odrzuconych.',
     },
     'NL-ROOM-SURGERY-02': {
       en: 'Infected cards are removed.',
@@ -113,7 +113,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-TEST-01': {
       en: 'Test Room: for 2, with Knowledge 4 or more.',
-      pl: 'Pokój testów: akcja kosztuje 2 i wymaga wiedzy co najmniej 4.',
+      pl: 'Pokój testów: akcja kosztuje 2 karty i wymaga wiedzy co najmniej 4.',
     },
     'NL-ROOM-TEST-02': {
       en: 'You take a Neutralizer, if one is left.',
@@ -121,7 +121,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-VENT-01': {
       en: 'Ventilation Control: for 2 you choose a room with a technical entrance.',
-      pl: 'Kontrola systemu wentylacji: za 2 wybierasz pomieszczenie z wejściem do korytarzy technicznych.',
+      pl: 'Kontrola systemu wentylacji: za 2 karty wybierasz pomieszczenie z wejściem do korytarzy technicznych.',
     },
     'NL-ROOM-VENT-02': {
       en: 'None of its doors may be destroyed.',

@@ -5,7 +5,7 @@ export const basicRoomsOne: Chapter = {
   rules: {
     'NL-ROOM-ARCHIVE-01': {
       en: 'Archive: the action costs 2.',
-      pl: 'Archiwum: akcja kosztuje 2.',
+      pl: 'Archiwum: akcja kosztuje 2 karty.',
     },
     'NL-ROOM-ARCHIVE-02': {
       en: 'It can be used only while your Knowledge token is inactive.',
@@ -41,7 +41,7 @@ export const basicRoomsOne: Chapter = {
     },
     'NL-ROOM-CAVE-01': {
       en: 'Cave Entrance: the action costs 2.',
-      pl: 'Wejście do jaskini: akcja kosztuje 2.',
+      pl: 'Wejście do jaskini: akcja kosztuje 2 karty.',
     },
     'NL-ROOM-CAVE-02': {
       en: 'You go to an explored room of your choice that has a technical entrance.',
@@ -69,7 +69,7 @@ export const basicRoomsOne: Chapter = {
     },
     'NL-ROOM-COOL-01': {
       en: 'Cooling System: for 2 you start the self-destruct countdown.',
-      pl: 'System chłodzenia: za 2 rozpoczynasz odliczanie do autodestrukcji.',
+      pl: 'System chłodzenia: za 2 karty rozpoczynasz odliczanie do autodestrukcji.',
     },
     'NL-ROOM-COOL-02': {
       en: 'Its token lies three fields to the right of the time token, with two empty fields in between.',
@@ -85,7 +85,7 @@ export const basicRoomsOne: Chapter = {
     },
     'NL-ROOM-DECON-01': {
       en: 'Decontamination Chamber: the action costs 2.',
-      pl: 'Komora dekontaminacyjna: akcja kosztuje 2.',
+      pl: 'Komora dekontaminacyjna: akcja kosztuje 2 karty.',
     },
     'NL-ROOM-DECON-02': {
       en: 'You scan all contamination cards in your hand.',
@@ -109,7 +109,7 @@ export const basicRoomsOne: Chapter = {
     },
     'NL-ROOM-INFIRM-01': {
       en: 'Infirmary: for 2 you choose one of three treatments.',
-      pl: 'Ambulatorium: za 2 wybierasz jedno z trzech leczeń.',
+      pl: 'Ambulatorium: za 2 karty wybierasz jeden z trzech sposobów leczenia.',
     },
     'NL-ROOM-INFIRM-02': {
       en: 'Dress all your serious wounds.',
@@ -129,7 +129,7 @@ export const basicRoomsOne: Chapter = {
     },
     'NL-ROOM-LAB-01': {
       en: 'Laboratory: for 2 you examine an object.',
-      pl: 'Laboratorium: za 2 badasz obiekt.',
+      pl: 'Laboratorium: za 2 karty badasz obiekt.',
     },
     'NL-ROOM-LAB-02': {
       en: 'A corpse, a carcass or an egg must be in the room.',

@@ -5,7 +5,7 @@ export const basicRoomsTwo: Chapter = {
   rules: {
     'NL-ROOM-CSSA-01': {
       en: 'Cargo Sending System A: for 2 you get into pod A.',
-      pl: 'System wysyłki cargo A: za 2 wchodzisz do kapsuły A.',
+      pl: 'System wysyłki cargo A: za 2 karty wchodzisz do kapsuły A.',
     },
     'NL-ROOM-CSSA-02': {
       en: 'Only while any CSS token lies under the time token’s field.',
@@ -53,7 +53,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-NEST-03': {
       en: 'Nest: for 2 you take an egg.',
-      pl: 'Gniazdo: za 2 bierzesz jajo.',
+      pl: 'Gniazdo: za 2 karty bierzesz jajo.',
     },
     'NL-ROOM-NEST-04': {
       en: 'Then you make a noise roll.',
@@ -69,7 +69,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-NEST-07': {
       en: 'When no egg is left the Nest is destroyed, however they went.',
-      pl: 'Gdy nie ma już jaj, Gniazdo jest zniszczone, jakkolwiek zniknęły.',
+      pl: 'Gdy nie ma już jaj, Gniazdo jest zniszczone, niezależnie od tego, jak zniknęły.',
     },
     'NL-ROOM-NEST-08': {
       en: 'A damage marker on the tile shows it.',
@@ -101,7 +101,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-EGG-02': {
       en: 'By shooting or in melee.',
-      pl: 'Robi się to strzałem albo walką wręcz.',
+      pl: 'Robi się to, strzelając albo walcząc wręcz.',
     },
     'NL-EGG-03': {
       en: 'Each damage destroys one egg.',
@@ -117,7 +117,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-EGG-06': {
       en: 'A miss brings no wound.',
-      pl: 'Chybienie nie daje rany.',
+      pl: 'Chybienie nie powoduje rany.',
     },
     'NL-EGG-07': {
       en: 'After each attempt you make a noise roll.',
@@ -125,11 +125,11 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-EGG-08': {
       en: 'A shot costs ammunition and uses the advantage die where there is power.',
-      pl: 'Strzał zużywa amunicję, a przy zasilaniu używa kości przewagi.',
+      pl: 'Strzał zużywa amunicję, a przy zasilaniu rzuca się kością przewagi.',
     },
     'NL-ROOM-GEN-01': {
       en: 'Generator: two actions, 2 each.',
-      pl: 'Generator: dwie akcje, każda za 2.',
+      pl: 'Generator: dwie akcje, każda za 2 karty.',
     },
     'NL-ROOM-GEN-02': {
       en: 'Stop the countdown while its token is yellow.',
@@ -149,11 +149,11 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-COMMS-01': {
       en: 'Communications Room: two actions, 2 each.',
-      pl: 'Pokój łączności: dwie akcje, każda za 2.',
+      pl: 'Pokój łączności: dwie akcje, każda za 2 karty.',
     },
     'NL-ROOM-COMMS-02': {
       en: 'Send a signal: a marker on your board.',
-      pl: 'Wyślij sygnał: znacznik na swojej planszy.',
+      pl: 'Wyślij sygnał: umieść znacznik na swojej planszy.',
     },
     'NL-ROOM-COMMS-03': {
       en: 'Some objectives and one contingency plan ask for it.',
@@ -173,7 +173,7 @@ export const basicRoomsTwo: Chapter = {
     },
     'NL-ROOM-COMMS-07': {
       en: 'You need not have sent a signal yourself.',
-      pl: 'Twój sygnał nie musi być przy tym wysłany.',
+      pl: 'Twój własny sygnał nie jest do tego potrzebny.',
     },
   },
 };

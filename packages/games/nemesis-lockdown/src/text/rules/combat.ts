@@ -25,7 +25,7 @@ export const combat: Chapter = {
     },
     'NL-COMBAT-06': {
       en: 'Melee: first a contamination card.',
-      pl: 'Walka wręcz: najpierw karta skażenia.',
+      pl: 'Walka wręcz: najpierw otrzymujesz kartę skażenia.',
     },
     'NL-COMBAT-07': {
       en: 'Choose a target.',
@@ -37,15 +37,15 @@ export const combat: Chapter = {
     },
     'NL-COMBAT-09': {
       en: 'Melee never uses the advantage die.',
-      pl: 'Walka wręcz nigdy nie używa kości przewagi.',
+      pl: 'W walce wręcz nigdy nie rzuca się kością przewagi.',
     },
     'NL-COMBAT-10': {
       en: 'A hit is damage and a check.',
-      pl: 'Trafienie to obrażenie i sprawdzenie.',
+      pl: 'Trafienie zadaje obrażenie, które się sprawdza.',
     },
     'NL-COMBAT-11': {
       en: 'A miss is a serious wound.',
-      pl: 'Chybienie to głęboka rana.',
+      pl: 'Po chybieniu otrzymujesz głęboką ranę.',
     },
     'NL-COMBAT-12': {
       en: 'Escaping is the basic move while in combat.',
@@ -81,7 +81,7 @@ export const combat: Chapter = {
     },
     'NL-ATTACK-04': {
       en: 'With the attacker’s symbol it hits.',
-      pl: 'Z symbolem atakującego atak się udaje.',
+      pl: 'Jeśli jest na niej symbol atakującego, atak się udaje.',
     },
     'NL-ATTACK-05': {
       en: 'Then its darkness effect counts too.',
@@ -89,7 +89,7 @@ export const combat: Chapter = {
     },
     'NL-ATTACK-06': {
       en: 'Without the symbol it misses.',
-      pl: 'Bez symbolu atak chybia.',
+      pl: 'Jeśli go nie ma, atak chybia.',
     },
     'NL-SYM-01': {
       en: '“Only in combat” means just that.',

@@ -25,7 +25,7 @@ export const designsOne: Chapter = {
     },
     'NL-G-06': {
       en: 'An encounter draws from the bag. Fewer cards in hand than the token’s number means a surprise attack. The colony step draws one token more.',
-      pl: 'Spotkanie to żeton z worka. Mniej kart na ręce niż liczba na żetonie oznacza atak z zaskoczenia. Krok kolonii dobiera jeszcze jeden żeton.',
+      pl: 'Przy spotkaniu dobiera się żeton z worka. Mniej kart na ręce niż liczba na żetonie oznacza atak z zaskoczenia. W kroku kolonii dobiera się jeszcze jeden żeton.',
     },
     'NL-G-07': {
       en: 'Creepers and adults are checked with one attack card, breeders and the queen with two; a stalker dies if the blood is not above its damage.',

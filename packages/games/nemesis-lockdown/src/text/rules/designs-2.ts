@@ -13,7 +13,7 @@ export const designsTwo: Chapter = {
     },
     'NL-G-20': {
       en: 'A search draws two items of the room’s colour; one is kept, the other goes to the bottom.',
-      pl: 'Przeszukanie to dwa przedmioty w kolorze pomieszczenia; jeden się zachowuje, drugi trafia na spód.',
+      pl: 'Przy przeszukaniu dobiera się dwa przedmioty w kolorze pomieszczenia; jeden się zachowuje, drugi trafia na spód.',
     },
     'NL-G-21': {
       en: 'Three item decks of thirty cards: red, yellow, green.',
@@ -49,7 +49,7 @@ export const designsTwo: Chapter = {
     },
     'NL-G-29': {
       en: 'Through the open Main Gate, for 2: in the Rover, or on foot in a suit after a noise roll.',
-      pl: 'Przez otwartą bramę główną, za 2: Łazikiem albo pieszo w skafandrze po rzucie na szmery.',
+      pl: 'Przez otwartą bramę główną, za 2 karty: Łazikiem albo pieszo w skafandrze po rzucie na szmery.',
     },
     'NL-G-30': {
       en: 'Objectives are conditions of the end; the owner must survive.',

@@ -9,7 +9,7 @@ export const goals: Chapter = {
     },
     'NL-GOAL-02': {
       en: 'To survive takes one of three ways out, and then the contingency plan.',
-      pl: 'Aby przeżyć, trzeba jednej z trzech dróg, a potem przetrwać plan awaryjny.',
+      pl: 'Aby przeżyć, trzeba wydostać się jedną z trzech dróg, a potem przetrwać plan awaryjny.',
     },
     'NL-GOAL-03': {
       en: 'Locked in the Isolation Room, and the base not destroyed.',

@@ -25,7 +25,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-RRC-01': {
       en: 'Rapid Response Centre: for 2 you start the alert procedure.',
-      pl: 'Centrum szybkiego reagowania: za 2 aktywujesz procedurę alarmową.',
+      pl: 'Centrum szybkiego reagowania: za 2 karty aktywujesz procedurę alarmową.',
     },
     'NL-SPEC-RRC-02': {
       en: 'Its token lies on half the number of the time token’s field, rounded down.',
@@ -45,11 +45,11 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-RRC-06': {
       en: 'Or, for 2, take a contingency plan of the neutral pool.',
-      pl: 'Albo za 2 weź plan awaryjny z puli neutralnej.',
+      pl: 'Albo za 2 karty weź plan awaryjny z puli neutralnej.',
     },
     'NL-SPEC-EPOWER-01': {
       en: 'Emergency Power: for 2, in steps.',
-      pl: 'Zasilanie awaryjne: za 2, krok po kroku.',
+      pl: 'Zasilanie awaryjne: za 2 karty, krok po kroku.',
     },
     'NL-SPEC-EPOWER-02': {
       en: 'First tokens 1 and 2 are switched on, 3 and 4 off.',
@@ -73,7 +73,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ELEV-01': {
       en: 'Elevator Shaft: for 1 you call the elevator.',
-      pl: 'Szyb windy: za 1 wzywasz windę.',
+      pl: 'Szyb windy: za 1 kartę wzywasz windę.',
     },
     'NL-SPEC-ELEV-02': {
       en: 'It needs power, and you must not be in combat.',
@@ -81,7 +81,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ELEV-03': {
       en: 'For 1 you ride to another shaft, and the token goes along.',
-      pl: 'Za 1 jedziesz do innego szybu, a żeton razem z tobą.',
+      pl: 'Za 1 kartę jedziesz do innego szybu, a żeton razem z tobą.',
     },
     'NL-SPEC-ELEV-04': {
       en: 'Only with power, with the elevator here and out of combat.',
@@ -117,7 +117,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-STORE-01': {
       en: 'Storage: for 2 you craft an item.',
-      pl: 'Magazyn: za 2 robisz przedmiot.',
+      pl: 'Magazyn: za 2 karty robisz przedmiot.',
     },
     'NL-SPEC-STORE-02': {
       en: 'You may discard one item fewer.',
@@ -141,7 +141,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ISO-04': {
       en: 'For 2 you try to lock yourself in.',
-      pl: 'Za 2 próbujesz zamknąć się w środku.',
+      pl: 'Za 2 karty próbujesz zamknąć się w środku.',
     },
     'NL-SPEC-ISO-05': {
       en: 'Only while it is open: on a white field, or with the alert running.',

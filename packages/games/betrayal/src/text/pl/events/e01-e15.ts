@@ -20,7 +20,7 @@ export const events01to15 = {
   'name.event.a-moment-of-hope': 'Chwila Nadziei',
   'text.event.a-moment-of-hope': 'Na długość jednego oddechu dom jest tylko domem.',
   'rule.event.a-moment-of-hope':
-    'Połóż na swojej płytce Błogosławieństwo; jeśli leży gdzie indziej, trafia tutaj. Kto na niej stoi, rzuca o 1 kość więcej w rzutach cech; odkąd jest zdrajca, dotyczy to tylko bohaterów.',
+    'Połóż na swojej płytce Błogosławieństwo; jeśli leży gdzie indziej, trafia tutaj. Kto na niej stoi, wykonuje rzuty cech 1 kością więcej; odkąd jest zdrajca, dotyczy to tylko bohaterów.',
   'name.event.an-eerie-feeling': 'Niesamowite Uczucie',
   'text.event.an-eerie-feeling': 'Coś przeszukuje ci kieszenie od środka.',
   'line.event.an-eerie-feeling.4': 'Nic się nie dzieje.',
@@ -42,7 +42,7 @@ export const events01to15 = {
   'name.event.a-vial-of-dust': 'Fiolka Pyłu',
   'text.event.a-vial-of-dust': 'Pył wychyla się w stronę twojego oddechu.',
   'rule.event.a-vial-of-dust':
-    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 3, które ujawniasz ty. Mniej: zyskujesz 1 punkt Poczytalności. Jeśli nie rzucasz: tracisz 1 punkt Siły i zyskujesz 1 punkt Poczytalności.',
+    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 3, które odkrywasz ty. Mniej: zyskujesz 1 punkt Poczytalności. Jeśli nie rzucasz: tracisz 1 punkt Siły i zyskujesz 1 punkt Poczytalności.',
   'name.event.bat-out-of-hell': 'Nietoperz z Piekła Rodem',
   'text.event.bat-out-of-hell': 'Jest mały, płonie i właśnie cię zobaczył.',
   'line.event.bat-out-of-hell.4': 'Przenosisz się na sąsiednią płytkę.',

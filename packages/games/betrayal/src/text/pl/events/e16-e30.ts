@@ -12,7 +12,7 @@ export const events16to30 = {
   'name.event.eerie-mirror': 'Niesamowite Lustro',
   'text.event.eerie-mirror': 'Twoje odbicie spóźnia się o chwilę.',
   'rule.event.eerie-mirror':
-    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 7, które ujawniasz ty. Mniej: zyskujesz 1 punkt Poczytalności. Jeśli nie rzucasz: dobierz Przedmiot.',
+    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 7, które odkrywasz ty. Mniej: zyskujesz 1 punkt Poczytalności. Jeśli nie rzucasz: dobierz Przedmiot.',
   'name.event.flickering-lights': 'Migoczące Światła',
   'text.event.flickering-lights': 'Za każdym razem, gdy żarówki znów się zapalają, to stoi bliżej.',
   'line.event.flickering-lights.5': 'Zyskujesz 1 punkt Szybkości.',

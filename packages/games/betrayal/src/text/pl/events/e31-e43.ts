@@ -35,7 +35,7 @@ export const events31to43 = {
   'name.event.the-house-is-hungry': 'Dom Jest Głodny',
   'text.event.the-house-is-hungry': 'Głęboko w dole coś wielkiego przełyka.',
   'rule.event.the-house-is-hungry':
-    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 12, które ujawniasz ty. Mniej: zyskujesz 1 punkt Siły. Jeśli nie rzucasz: zyskujesz 1 punkt wybranej cechy.',
+    'Dopóki nie rozpoczęło się nawiedzenie i jeśli Wydarzenia mogą je rozpocząć, możesz wykonać rzut nawiedzenia. 5 lub więcej: rozpoczyna się nawiedzenie 12, które odkrywasz ty. Mniej: zyskujesz 1 punkt Siły. Jeśli nie rzucasz: zyskujesz 1 punkt wybranej cechy.',
   'name.event.the-oldest-house': 'Najstarszy Dom',
   'text.event.the-oldest-house': 'Tapeta odłazi, a każda warstwa to kolejne stulecie.',
   'line.event.the-oldest-house.5': 'Przenosisz się na dowolną płytkę.',

@@ -27,7 +27,7 @@ export const haunt02 = {
     'Skucie: jeśli pokonasz we własnym ataku bohatera, z którym nic cię nie łączy, możesz zamiast zadać obrażenia położyć między wami usunięte Ogniwo.',
   'haunt.2.action.heave': 'Pociągnij',
   'haunt.2.text.heave':
-    'Za kogoś, z kim łączy cię Ogniwo, a kto jest na innej płytce: oboje rzucacie Siłą. Zwycięzca przyciąga przegranego najkrótszą drogą o tyle płytek, ile wynosi różnica, najwyżej o 3.',
+    'Wybierz kogoś, z kim łączy cię Ogniwo, a kto jest na innej płytce: oboje rzucacie Siłą. Zwycięzca przyciąga przegranego najkrótszą drogą o tyle płytek, ile wynosi różnica, najwyżej o 3.',
   'haunt.2.action.break': 'Zerwij ogniwo',
   'haunt.2.text.break':
     'Na płytce, która jeszcze służy, razem z bohaterem, z którym łączy cię Ogniwo, bez zdrajcy i bez przytomnej Druhny: oboje rzucacie Siłą; od 7 razem Ogniwo pęka, a płytka jest zużyta.',

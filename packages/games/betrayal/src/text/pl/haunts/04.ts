@@ -7,7 +7,7 @@ export const haunt04 = {
     'Tobie nigdy nie przeszkadzały. Były tu pierwsze, na swój sposób znają porządek, a ich matka pozwala ci się drapać za koroną.',
   'haunt.4.setup.heroes': 'Odkrywca nawiedzenia bierze Miskę.',
   'haunt.4.setup.traitor':
-    'Zregeneruj wszystkie cechy. Królowa siedzi na Podeście w Piwnicy. Połóż {pairs, plural, one {# parę} few {# pary} many {# par} other {# pary}} Szczurów na różnych niestartowych płytkach bez bohatera, co najmniej 2 płytki od każdego z nich.',
+    'Zregeneruj wszystkie cechy. Królowa siedzi na Podeście w Piwnicy. Połóż {pairs, plural, one {# parę} few {# pary} many {# par} other {# pary}} Szczurów na różnych płytkach innych niż początkowe, bez bohatera i co najmniej 2 płytki od każdego z nich.',
   'haunt.4.goal.heroes':
     'Bohaterowie wygrywają, gdy Królowa wpadnie w pułapkę albo gdy 12. runda kończy się, a Szczurów w domu jest mniej niż {surveyed}.',
   'haunt.4.goal.traitor':

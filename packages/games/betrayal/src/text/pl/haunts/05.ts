@@ -8,15 +8,15 @@ export const haunt05 = {
   'haunt.5.goal.heroes':
     'Śledczy wygrywają, gdy {right, plural, one {# dobra litera układa się} few {# dobre litery układają się} many {# dobrych liter układa się} other {# dobrej litery układa się}} w WYJDŹ, albo gdy Oszust nie żyje.',
   'haunt.5.goal.traitor':
-    'Oszust wygrywa, gdy {wrong, plural, one {# zła litera układa się} few {# złe litery układają się} many {# złych liter układa się} other {# złej litery układa się}} w SIĄDŹ, albo gdy wszyscy Śledczy są martwi.',
+    'Oszust wygrywa, gdy {wrong, plural, one {# zła litera układa się} few {# złe litery układają się} many {# złych liter układa się} other {# złej litery układa się}} w NIE, albo gdy wszyscy Śledczy są martwi.',
   'haunt.5.rule.seated':
-    'Siedzisz, jeśli kończysz turę na płytce z wolnym Krzesłem, dopóki się nie ruszysz, nikt cię nie przesunie, nie zwiąże i nie otrzymasz obrażeń. Badacze mogą się nawzajem atakować.',
+    'Siedzisz, jeśli kończysz turę na płytce z wolnym Krzesłem, dopóki się nie ruszysz, nikt cię nie przesunie, nie zwiąże i nie otrzymasz obrażeń. Poszukiwacze mogą się nawzajem atakować.',
   'haunt.5.rule.letter':
     'Od 2. rundy każda runda kończy się literą. Gdy siedzących jest mniej, niż wynosi Kworum ({quorum}, nigdy więcej niż wszyscy bez jednego), litera jest zła. W przeciwnym razie każdy siedzący w tajemnicy pcha albo sprawdza kogoś siedzącego najwyżej 4 płytki dalej i wtedy nie pcha; Siódme Krzesło nie pcha raz na trzy razy. Pokazuje się tylko liczbę bezczynnych rąk: do 1 litera jest dobra, powyżej zła. Kto kogoś sprawdzał, sam dowiaduje się, czy tamta ręka pchała.',
   'haunt.5.rule.wrong':
     'Po złej literze każdy siedzący otrzymuje 1 Obrażenie Psychiczne, a na Korytarzu zjawia się Wzywający, dopóki jest ich mniej niż {callers}.',
   'haunt.5.rule.bound':
-    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być {bonds, plural, one {związany # poszukiwacz} few {związanych # poszukiwaczy} many {związanych # poszukiwaczy} other {związanych # poszukiwacza}}.',
+    'Kto jest związany, nie może siedzieć ani nikogo pochwycić. Naraz może być najwyżej {bonds, plural, one {związany # poszukiwacz} few {związanych # poszukiwaczy} many {związanych # poszukiwaczy} other {związanych # poszukiwacza}}.',
   'haunt.5.rule.reveal':
     'Oszust może się ujawnić na początku własnej tury: traci więzy, regeneruje wszystkie cechy, zyskuje {might, plural, =0 {} one {# punkt Siły i } few {# punkty Siły i } many {# punktów Siły i } other {# punktu Siły i }}1 punkt Szybkości i {called, plural, =0 {nie wzywa nikogo nowego} one {wzywa # nowego Wzywającego} few {wzywa # nowych Wzywających} many {wzywa # nowych Wzywających} other {wzywa # nowego Wzywającego}}; odtąd kieruje wszystkimi. Od tej chwili litera jest dobra zawsze, gdy siedzi Kworum, najwyżej wszyscy żywi Śledczy.',
   'haunt.5.rule.callers':
@@ -41,7 +41,7 @@ export const haunt05 = {
   'haunt.5.event.felt-push': 'Czujesz, że {who} pcha.',
   'haunt.5.event.felt-idle': 'Nic nie czujesz, bo {who} nie pcha.',
   'haunt.5.won.leave': 'W, Y, J, D, Ź. Choć raz umarli udzielili praktycznej rady.',
-  'haunt.5.won.sit': 'S, I, Ą, D, Ź. Więc siadacie. Siedzicie tak od lat.',
+  'haunt.5.won.sit': 'N, I, E. Więc nie wychodzicie. Siedzicie tak od lat.',
   'haunt.5.won.traitor-dead': 'Jedna ręka puszcza, a wskaźnik z ulgą ucieka.',
   'haunt.5.won.all-dead': 'Wszystkie miejsca są zajęte i nikt przy stole nie oddycha.',
   'haunt.5.monster.caller': 'Atakuje Poczytalnością; obrażenia go ogłuszają.',
@@ -49,7 +49,7 @@ export const haunt05 = {
   'haunt.5.status.bound': 'W więzach',
   'haunt.5.counter.right': 'Dobre litery',
   'haunt.5.counter.wrong': 'Złe litery',
-  'haunt.5.counter.seated': 'Siedzący, i ilu ich musi być',
+  'haunt.5.counter.seated': 'Siedzący i ilu ich potrzeba',
   'name.token.chair': 'Krzesło',
   'name.token.seventh-chair': 'Siódme Krzesło',
   'name.monster.caller': 'Wzywający',

@@ -22,7 +22,7 @@ export const haunt06 = {
   'haunt.6.action.gather': 'Zbierz zioła',
   'haunt.6.action.spoil': 'Zepsuj napój',
   'haunt.6.text.gather':
-    'Na płytce z symbolem Wydarzenia albo Przedmiotu, z której nikt nie zbierał, poza Jadalnią i z mniej niż 2 Ziołami: rzut Wiedzy; od 4 weź Zioło i oznacz płytkę.',
+    'Na płytce z symbolem Wydarzenia albo Przedmiotu, z której nikt nie zbierał, poza Jadalnią, gdy masz mniej niż 2 Zioła: rzut Wiedzy; od 4 weź Zioło i oznacz płytkę.',
   'haunt.6.text.spoil':
     'W Jadalni, z Ziołem: rzut Szybkości; od 4 wszystkie twoje Zioła trafiają do kielicha. Jeśli jest tam zdrajca albo przytomny Kelner, potrzeba 5.',
   'haunt.6.event.poured':

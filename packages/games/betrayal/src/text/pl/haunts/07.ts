@@ -24,7 +24,7 @@ export const haunt07 = {
   'haunt.7.won.dead': 'Ktoś z twoją twarzą poprawia ci kołnierz i wraca do domu.',
   'haunt.7.won.all-dead': 'Szkło znów jest czyste. Pokoje za nim są pełne, a przed nim nie stoi nikt.',
   'haunt.7.monster.reflection':
-    'Siła jego poszukiwacza i {might} więcej, reszta tak jak u niego. Atakuje Siłą własnego poszukiwacza i nikogo innego.',
+    'Ma o {might, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} Siły więcej niż jego poszukiwacz, resztę tak jak on. Atakuje Siłą własnego poszukiwacza i nikogo innego.',
   'haunt.7.counter.mirrors': 'Lustra w domu',
   'haunt.7.counter.dead': 'Martwi poszukiwacze',
   'name.token.mirror': 'Lustro',

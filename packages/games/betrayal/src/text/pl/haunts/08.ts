@@ -10,11 +10,11 @@ export const haunt08 = {
   'haunt.8.setup.traitor':
     'Zregeneruj wszystkie cechy i zyskaj 1 punkt Szybkości. W Holu Wejściowym {beaters, plural, one {staje # Naganiacz} few {stają # Naganiacze} many {staje # Naganiaczy} other {staje # Naganiacza}}. Działają przed każdą twoją turą.',
   'haunt.8.goal.heroes':
-    'Bohaterowie wygrywają, gdy {away, plural, one {wymknie się # z nich} few {wymkną się # z nich} many {wymknie się # z nich} other {wymknie się # z nich}}.',
+    'Bohaterowie wygrywają, gdy {away, plural, one {wymknie się # z nich} few {wymknie się # z nich} many {wymknie się # z nich} other {wymknie się # z nich}}.',
   'haunt.8.goal.traitor':
     'Zdrajca wygrywa, gdy {bagged, plural, one {upolowany jest # bohater} few {jednocześnie upolowanych jest # bohaterów} many {jednocześnie upolowanych jest # bohaterów} other {jednocześnie upolowanych jest # bohatera}}.',
   'haunt.8.rule.bagged':
-    'Upolowani, nie martwi: bohater, którego Siła lub Szybkość jest na poziomie krytycznym tuż po obrażeniach od ataku zdrajcy albo który miałby zginąć z jakiegokolwiek powodu, jest upolowany: trafia do Spiżarni i leży; Klucz zostaje na płytce. Upolowanego nie można atakować, ranić, przesuwać ani ograbić, nie można się z nim wymieniać, nikomu nie przeszkadza i może się tylko szarpać.',
+    'Upolowani, nie martwi: bohater, którego Siła lub Szybkość jest na poziomie krytycznym tuż po obrażeniach od ataku zdrajcy albo który miałby zginąć z jakiegokolwiek powodu, jest upolowany: trafia do Spiżarni i leży; Klucz zostaje na płytce. Upolowanego nie można atakować, ranić, przesuwać ani rabować, nie można się z nim wymieniać, nikomu nie przeszkadza i może się tylko szarpać.',
   'haunt.8.rule.freed':
     'Kto odzyskuje wolność, regeneruje Siłę i Szybkość i staje w Spiżarni; jeśli trwa jego tura, to się kończy.',
   'haunt.8.rule.hounds':

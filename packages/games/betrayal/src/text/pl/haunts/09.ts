@@ -3,13 +3,13 @@ export const haunt09 = {
   'haunt.9.title': 'Zasady Domu',
   'haunt.9.intro.all':
     'Idol rozdaje od stuleci i nie przegrał jeszcze ani jednej nocy. Gra o to, z czego jesteście: trochę mięśni, trochę rozumu. Kto wygra rozdanie, może dodać zasadę.',
-  'haunt.9.setup.all': 'Stół stoi tam, gdzie odkryto nawiedzenie. Leży na nim cecha pierwszego Rozdania.',
+  'haunt.9.setup.all': 'Stół stoi tam, gdzie odkryto nawiedzenie. Leży na nim żeton cechy pierwszego Rozdania.',
   'haunt.9.goal.heroes':
     'Wygrywasz samodzielnie, gdy na koniec Rozdania masz co najmniej {favours, plural, one {# Wzgląd} few {# Względy} many {# Względów} other {# Względu}}, gdy masz ich najwięcej po {calls}. Rozdaniu albo gdy tylko ty żyjesz. Z kilku osób wygrywa ta, która ma więcej Względów, potem zwycięzca tego Rozdania, potem osoba z większą sumą czterech stopni, potem późniejsza w kolejności.',
   'haunt.9.goal.traitor': 'Każdy gra sam; wygrywa jedna osoba.',
   'haunt.9.rule.opponents': 'Każdy jest przeciwnikiem każdego: poszukiwacze mogą się atakować i sobie przeszkadzać.',
   'haunt.9.rule.call':
-    'Każda runda kończy się Rozdaniem. Przy stole są żywi poszukiwacze, którzy mają do Stołu pieszo najwyżej {range, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}. Każdy potajemnie stawia stopnie wywołanej cechy: od 0 do o jeden mniej niż stopień, na którym stoi. Stawki odsłania się razem.',
+    'Każda runda kończy się Rozdaniem. Przy stole są żywi poszukiwacze, którzy mają do Stołu pieszo najwyżej {range, plural, one {# płytkę} few {# płytki} many {# płytek} other {# płytki}}. Każdy potajemnie stawia stopnie wywołanej cechy: od 0 do liczby o jeden mniejszej niż stopień, na którym stoi. Stawki odsłania się razem.',
   'haunt.9.rule.bids':
     'Wzgląd wygrywa najwyższa stawka od 1 wzwyż, której nie dał nikt inny. Zwycięzca traci tyle stopni, ile postawił, a każdy inny, kto coś postawił, traci {lost, plural, one {# stopień} few {# stopnie} many {# stopni} other {# stopnia}}. Potem zwycięzca kładzie Prawo, którego jeszcze nie użyto; obowiązuje do końca następnego Rozdania, a stare przestaje. Losuje się następną cechę, a Stół trafia na losową płytkę co najmniej 3 płytki dalej.',
   'haunt.9.rule.no-running': 'Nie biegać: wszyscy inni mają najwyżej 2 ruchy.',
@@ -21,7 +21,7 @@ export const haunt09 = {
   'haunt.9.rule.my-deal': 'Ja rozdaję: wybierasz cechę następnego Rozdania i płytkę Stołu.',
   'haunt.9.rule.snatch':
     'Kto zaatakuje i wygra o co najmniej 2, może zamiast zadać obrażenia zabrać przegranemu jeden Wzgląd, Przedmiot lub Omen. Względów nie można wymieniać.',
-  'haunt.9.rule.dead': 'Względy zmarłych zostają przy nich i łupi się je jak karty.',
+  'haunt.9.rule.dead': 'Względy zmarłych zostają przy nich i zabiera się je zwłokom jak karty.',
   'haunt.9.action.ante-up': 'Wejdź do gry',
   'haunt.9.text.ante-up':
     'Na płytce Wydarzenia, Przedmiotu lub Omenu bez żetonu Zużycia: połóż tu taki żeton i zyskaj 1 punkt wybranej cechy.',

@@ -9,16 +9,16 @@ export const haunt10 = {
     'Wygrywacie wszyscy, gdy papiery zostaną doręczone: wszystkie trzy Arkusze, a na nich co najmniej {names, plural, one {# podpis} few {# różne podpisy} many {# różnych podpisów} other {# różnego podpisu}}.',
   'haunt.10.goal.traitor': 'Dom wygrywa, gdy Najem dojdzie do {lease} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.10.rule.tenant':
-    'Lokatora nic nie atakuje, nie rani i nie przesuwa. Zawsze idzie najkrótszą drogą do następnego celu, a z kilku tą, której następna płytka jest pierwsza na liście, pola startowe przed pokojami: do Punktu na Parterze, potem w Piwnicy, potem na Pierwszym Piętrze i znów od początku. Cel, do którego nie dojdzie, pomija; nigdy nie korzysta z Mistycznej Windy ani ze Zsypu na Pranie.',
+    'Lokatora nic nie atakuje, nie rani i nie przesuwa. Zawsze idzie najkrótszą drogą do następnego celu, a z kilku tą, której następna płytka jest pierwsza na liście, płytki początkowe przed pokojami: do Punktu na Parterze, potem w Piwnicy, potem na Pierwszym Piętrze i znów od początku. Cel, do którego nie dojdzie, pomija; nigdy nie korzysta z Mistycznej Windy ani ze Zsypu na Pranie.',
   'haunt.10.rule.walk':
     'Na koniec każdej rundy przechodzi tyle płytek, ile wypadnie na {dice, plural, one {# kości} few {# kościach} many {# kościach} other {# kości}}, co najmniej 1. Punkt, do którego dotrze, trafia na inną losową płytkę swojego obszaru, a on idzie do następnego. Każdy na płytce, na którą wchodzi, zostaje złapany, raz podczas obchodu. Potem Najem rośnie o 1. Kto kończy turę na jego płytce, także zostaje złapany.',
   'haunt.10.rule.caught':
     'Kto zostaje złapany, trafia na Podest w Piwnicy i otrzymuje 1 Obrażenie Fizyczne. Arkusze, które niesie, zostają podarte: wypadają z gry razem z podpisami, a Najem rośnie o 1 za każdy.',
   'haunt.10.rule.custody':
-    'Arkusze przechodzą z rąk do rąk tylko przez wymianę lub łupienie. Kto choć przez chwilę niesie Arkusz, ma na nim podpis na zawsze. Podpisy zmarłych się liczą; nigdy nie potrzeba ich więcej, niż jest razem żywych poszukiwaczy i podpisów zmarłych.',
+    'Arkusze przechodzą z rąk do rąk tylko przez wymianę lub rabowanie zwłok. Kto choć przez chwilę niesie Arkusz, ma na nim podpis na zawsze. Podpisy zmarłych się liczą; nigdy nie potrzeba ich więcej, niż jest razem żywych poszukiwaczy i podpisów zmarłych.',
   'haunt.10.action.ring-the-bell': 'Zadzwoń',
   'haunt.10.text.ring-the-bell':
-    'Na polu startowym, raz na rundę dla wszystkich razem i nigdy dwie rundy z rzędu: połóż tu Dzwonek. W najbliższym obchodzie Lokator idzie najpierw do niego; potem Dzwonek znika.',
+    'Na płytce początkowej, raz na rundę dla wszystkich razem i nigdy dwie rundy z rzędu: połóż tu Dzwonek. W najbliższym obchodzie Lokator idzie najpierw do niego; potem Dzwonek znika.',
   'haunt.10.action.sign': 'Podpisz',
   'haunt.10.text.sign':
     'Na płytce Omenu w obszarze, którego Arkusza nie ma w grze: rzut Wiedzy lub Poczytalności; od 4 bierzesz go ze swoim podpisem. Dopóki żyje trzech poszukiwaczy, nikt nie podpisuje dwóch Arkuszy, które są w grze.',

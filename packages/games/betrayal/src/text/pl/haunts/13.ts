@@ -13,9 +13,9 @@ export const haunt13 = {
   'haunt.13.rule.light':
     'Płytka jest oświetlona, dopóki leży na niej zapalona Świeca albo ktoś na niej taką niesie. Piętro jest oświetlone, dopóki oświetlona jest któraś z jego płytek.',
   'haunt.13.rule.only-light':
-    'Cień można atakować tylko na oświetlonej płytce i tylko Poczytalnością. Kogo zaatakuje poza światłem, ten broni się o 1 kość słabiej.',
+    'Cień można atakować tylko na oświetlonej płytce i tylko Poczytalnością. Kogo zaatakuje poza światłem, ten broni się 1 kością mniej.',
   'haunt.13.rule.night':
-    'Na koniec każdej rundy: każda zapalona Świeca traci 1 punkt Wosku, a przy 0 znika. Za każde piętro bez światła Ciemność rośnie o 1, a na jego podeście pojawia się Cień. Na losowych nieoświetlonych płytkach niestartowych {rise, plural, one {pojawia się jeszcze # Cień} few {pojawiają się jeszcze # Cienie} many {pojawia się jeszcze # Cieni} other {pojawia się jeszcze # Cienia}}. Nigdy nie ma ich więcej niż 8. Potem Cienie działają, a noc jest o rundę starsza.',
+    'Na koniec każdej rundy: każda zapalona Świeca traci 1 punkt Wosku, a przy 0 znika. Za każde piętro bez światła Ciemność rośnie o 1, a na jego podeście pojawia się Cień. Na losowych nieoświetlonych płytkach innych niż początkowe {rise, plural, one {pojawia się jeszcze # Cień} few {pojawiają się jeszcze # Cienie} many {pojawia się jeszcze # Cieni} other {pojawia się jeszcze # Cienia}}. Nigdy nie ma ich więcej niż 8. Potem Cienie działają, a noc jest o rundę starsza.',
   'haunt.13.rule.shades':
     'Każdy Cień idzie do najbliższej zapalonej Świecy, a z kilku do tej, przy której jest mniej poszukiwaczy. Tam atakuje osobę o najniższej Poczytalności; jeśli wygra, gaśnie też jedna zapalona Świeca, najpierw niesiona przez tę osobę. Gdzie nikogo nie ma, gaśnie jedna. Jeśli w domu nie pali się żadna, Cień idzie do najbliższego poszukiwacza.',
   'haunt.13.action.light-a-candle': 'Zapal świecę',
@@ -45,7 +45,7 @@ export const haunt13 = {
   'looks.token.candle':
     '{side, select, up {zapalona} other {niezapalona}}{n, select, 0 {} other {, Wosk: {n}}}{held, select, yes {, w ręce} no {, na płytce} other {}}',
   'text.token.candle':
-    'Póki się pali, oświetla Płytkę, na której jest. Kto niesie zapaloną, płaci za każdy krok 2 punkty ruchu, a Obrażenia ją gaszą.',
+    'Póki się pali, oświetla płytkę, na której jest. Kto niesie zapaloną, płaci 2 ruchy za każdy krok, a obrażenia ją gaszą.',
   'name.token.searched': 'Przeszukane',
   'name.monster.shade': 'Cień',
 } as const;

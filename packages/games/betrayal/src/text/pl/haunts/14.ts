@@ -10,13 +10,14 @@ export const haunt14 = {
   'haunt.14.goal.traitor':
     'Zdrajca wygrywa, gdy w domu {deeds, plural, one {leży # Akt} few {leżą naraz # Akty} many {leży naraz # Aktów} other {leży naraz # Aktu}} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.14.rule.markers':
-    'Na płytce leży najwyżej jeden żeton: Akt albo Usterka. Na płytkach startowych nie leży żaden.',
+    'Na płytce leży najwyżej jeden żeton: Akt albo Usterka. Na płytkach początkowych nie leży żaden.',
   'haunt.14.action.find-fault': 'Znajdź usterkę',
   'haunt.14.action.strike-out': 'Skreśl akt',
   'haunt.14.action.appraise': 'Wyceń',
-  'haunt.14.text.find-fault': 'Na płytce bez żetonu, ale nie startowej: rzut Siły albo Wiedzy; od 5 połóż tu Usterkę.',
+  'haunt.14.text.find-fault':
+    'Na płytce bez żetonu, ale nie początkowej: rzut Siły albo Wiedzy; od 5 połóż tu Usterkę.',
   'haunt.14.text.strike-out': 'Na płytce z Aktem: rzut Siły; od 5 usuń Akt.',
-  'haunt.14.text.appraise': 'Na płytce bez żetonu, ale nie startowej: rzut Wiedzy; od 4 połóż tu Akt.',
+  'haunt.14.text.appraise': 'Na płytce bez żetonu, ale nie początkowej: rzut Wiedzy; od 4 połóż tu Akt.',
   'haunt.14.event.fault':
     'Wykryto Usterkę {atAt}. {n, plural, one {W domu leży # Usterka} few {W domu leżą # Usterki} many {W domu leży # Usterek} other {W domu leży # Usterki}}.',
   'haunt.14.event.deed':

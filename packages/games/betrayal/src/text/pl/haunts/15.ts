@@ -18,7 +18,7 @@ export const haunt15 = {
   'haunt.15.rule.blood':
     'Krew wyjdzie na jaw: zamiast zginąć zdrajca zostawia na płytce 2 Dowody, regeneruje wszystkie cechy i trafia na Podest w Piwnicy; jeśli trwała jego tura, to się kończy.',
   'haunt.15.rule.custody':
-    'Łańcuch dowodowy: nikt nie niesie więcej niż 3 Próbek. Nie można ich wymieniać ani łupić; gdy bohater ginie, zmieniają się w Dowody na tej płytce.',
+    'Łańcuch dowodowy: nikt nie niesie więcej niż 3 Próbek. Nie można ich wymieniać ani zabierać zwłokom; gdy bohater ginie, zmieniają się w Dowody na tej płytce.',
   'haunt.15.rule.bath':
     'Proszę o ciszę: twoja Kąpiel przepada, jeśli przed twoją następną turą ktokolwiek kogokolwiek zaatakuje w twoim obszarze albo jeśli cię przesunięto lub otrzymasz obrażenia. W przeciwnym razie twoja następna tura zaczyna się rzutem Wiedzy; od 4 wszystkie twoje Próbki są wywołane. Niewywołane Próbki zawsze zostają u ciebie.',
   'haunt.15.rule.burn':

@@ -2,7 +2,7 @@
 export const haunt16 = {
   'haunt.16.title': 'Skażony Dowód',
   'haunt.16.intro.all':
-    'Przyrządy pokazują co innego. Wymieniacie baterie, zmieniacie pokoje, a jedna ze wskazówek i tak wychyla się ku tym, którzy ją trzymają. To jedno z was jest tym, co mierzą.',
+    'Każdy przyrząd pokazuje co innego. Wymieniacie baterie, zmieniacie pokoje, a jedna ze wskazówek i tak wychyla się ku tym, którzy ją trzymają. To jedno z was jest tym, co mierzą.',
   'haunt.16.goal.heroes': 'Łowcy wygrywają, gdy licznik Czyste wskazuje {clean} albo gdy Skażony nie żyje.',
   'haunt.16.goal.traitor': 'Skażony wygrywa, gdy licznik Brudne wskazuje {dirty} albo gdy wszyscy Łowcy są martwi.',
   'haunt.16.rule.attacks':

@@ -14,7 +14,7 @@ export const haunt17 = {
   'haunt.17.goal.traitor':
     'Zdrajca wygrywa, gdy {burned, plural, one {spłonie # Cień} few {spłoną # Cienie} many {spłonie # Cieni} other {spłonie # Cienia}} albo gdy wszyscy bohaterowie są martwi.',
   'haunt.17.rule.thin':
-    'Bez cienia: bohater, którego Cień nie jest przyszyty, rzuca w każdym rzucie cechy o 1 kość mniej, ale co najmniej 1.',
+    'Bez cienia: bohater, którego Cień nie jest przyszyty, wykonuje każdy rzut cechy 1 kością mniej, ale co najmniej 1.',
   'haunt.17.rule.shadow':
     'Cień jest tak szybki jak właściciel. Gdy właściciel ginie, a Cień jest jeszcze w domu, Cień płonie.',
   'haunt.17.rule.dawn':
@@ -53,7 +53,7 @@ export const haunt17 = {
   'haunt.17.won.sewn': 'Jeden ścieg przy pięcie, jeden przy palcu. Wraca z wami do domu, nadąsany.',
   'haunt.17.won.noon': 'Słońce wschodzi nad mniejszą liczbą cieni niż ludzi, ale wystarczającą.',
   'haunt.17.won.burned': 'Nadchodzi południe. Stoją w pełnym słońcu, a ziemia pod nimi jest idealnie biała.',
-  'haunt.17.won.all-dead': 'Ciała niczego nie rzucają. Składasz ciemność w kostkę i zabierasz ją ze sobą.',
+  'haunt.17.won.all-dead': 'Ciała nie rzucają cienia. Składasz ciemność w kostkę i zabierasz ją ze sobą.',
   'haunt.17.monster.shadow':
     'Nigdy nie atakuje; jest tak szybki jak właściciel i ma własny rzut. Obrażenia go ogłuszają; znaki Oparzenia zostają.',
   'haunt.17.counter.burned': 'Spalone Cienie',

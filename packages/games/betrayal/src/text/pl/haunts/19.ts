@@ -21,7 +21,7 @@ export const haunt19 = {
     'Na płytce z innym żywym poszukiwaczem: odkryj swój Grzech. Ostatni żywy może wyznać go sam, w Kaplicy.',
   'haunt.19.action.bless': 'Pobłogosław',
   'haunt.19.text.bless':
-    'Gdy twój Grzech to Zazdrość, na płytce kogoś, kogo jeszcze nie błogosławisz: tracisz 1 punkt cechy, a ta osoba zyskuje 1 punkt tej samej.',
+    'Gdy twój Grzech to Zazdrość, na płytce kogoś, kto nie ma jeszcze twojego błogosławieństwa: tracisz 1 punkt cechy, a ta osoba zyskuje 1 punkt tej samej.',
   'haunt.19.action.testify': 'Złóż zeznanie',
   'haunt.19.text.testify':
     'Gdy twój Grzech to Kłamstwo, na płytce rodzaju, za który nie masz znaku: rzut Poczytalności; od 3 dostajesz znak.',
@@ -65,7 +65,7 @@ export const haunt19 = {
   'haunt.19.event.sloth': '{who} wyznaje Lenistwo.',
   'haunt.19.event.own-sloth': 'Twój Grzech to Lenistwo.',
   'haunt.19.rule.sin-pride':
-    'Pycha ({pride, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}): zakończ turę na płytce kogoś, przed kim jeszcze nie klękasz; jeden znak za każdą osobę. Nigdy nie potrzeba ich więcej, niż żyje innych.',
+    'Pycha ({pride, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}): zakończ turę na płytce kogoś, za kogo nie masz jeszcze znaku; jeden znak za każdą osobę. Nigdy nie potrzeba ich więcej, niż żyje innych.',
   'haunt.19.event.pride': '{who} wyznaje Pychę.',
   'haunt.19.event.own-pride': 'Twój Grzech to Pycha.',
   'haunt.19.rule.sin-envy': 'Zazdrość (2 znaki): pobłogosław kogoś. Nigdy nie potrzeba ich więcej, niż żyje innych.',

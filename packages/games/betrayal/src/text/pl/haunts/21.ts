@@ -26,7 +26,7 @@ export const haunt21 = {
     'Do płytki, która styka się z twoją, ale po tej stronie nie sąsiaduje: rzut Siły; od 4 powstaje Przejście, dla wszystkich, aż jedna z tych płytek zostanie przeniesiona.',
   'haunt.21.action.rewrite': 'Przepisz',
   'haunt.21.text.rewrite':
-    '{rewrites, plural, one {Raz} few {# razy} many {# razy} other {# razu}} na turę dwie płytki jednego obszaru, niestartowe i inne niż Mistyczna Winda, na których nikt nie stoi, zamieniają się miejscami, a każdą obracasz, jak chcesz. Co na nich leży, wędruje z nimi; Przejścia przy ich krawędziach znikają. Obszar, który ma otwarte drzwi, zachowuje jakieś.',
+    '{rewrites, plural, one {Raz} few {# razy} many {# razy} other {# razu}} na turę dwie płytki jednego obszaru, inne niż początkowe i Mistyczna Winda, na których nikt nie stoi, zamieniają się miejscami, a każdą obracasz, jak chcesz. Co na nich leży, wędruje z nimi; Przejścia przy ich krawędziach znikają. Obszar, który ma otwarte drzwi, zachowuje jakieś.',
   'haunt.21.ask.page': 'Gdzie leży nowa Strona?',
   'haunt.21.ask.rewrite-with': 'Z którą płytką zamienia się miejscami?',
   'haunt.21.ask.turn-first': 'Jak leży pierwsza z nich?',

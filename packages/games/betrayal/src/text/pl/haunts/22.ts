@@ -22,7 +22,7 @@ export const haunt22 = {
   'haunt.22.text.burst': 'Na płytce z całą Rurą: rzut Siły lub Wiedzy; od 5 Rura pęka, a Woda podnosi się o 1.',
   'haunt.22.action.breach-the-lake': 'Przebij brzeg jeziora',
   'haunt.22.text.breach-the-lake':
-    'Raz na grę dla wszystkich razem, na Podziemnym Jeziorze: rzut Siły; od 5 Woda podnosi się o 2. Po słabszym wyniku można próbować ponownie.',
+    'Raz na grę dla wszystkich razem, nad Podziemnym Jeziorem: rzut Siły; od 5 Woda podnosi się o 2. Po słabszym wyniku można próbować ponownie.',
   'haunt.22.action.cave-in': 'Zawal strop',
   'haunt.22.text.cave-in':
     'Na przodku, jeśli nie jest jedyną płytką tunelu: rzut Siły; od 5 przodek znika, a wszyscy z niego, ty także, trafiają na nowy przodek.',

@@ -3,8 +3,7 @@ export const haunt23 = {
   'haunt.23.title': 'Kamień po Kamieniu',
   'haunt.23.intro.heroes':
     'Idol jest ciepły, a wasze palce nie. Woda, krew i sól, głosi napis na cokole, tym przyjaznym, drobnym pismem, którym podaje się terminy.',
-  'haunt.23.intro.traitor':
-    'Nigdy nie lubisz, gdy ludzie się wiercą. W ogrodzie za domem stoi tyle pustych postumentów.',
+  'haunt.23.intro.traitor': 'Nie znosisz, gdy ludzie się wiercą. W ogrodzie za domem stoi tyle pustych postumentów.',
   'haunt.23.setup.heroes':
     'Podziemne Jezioro, Spiżarnia i Zakrwawiony Pokój są już w domu. Jeśli żaden bohater nie ma Idola, trzyma go teraz bohater najbliższy zdrajcy. Kto ma więcej niż dwie cechy krytyczne, zyskuje po 1 punkcie każdej z tych ponad dwie.',
   'haunt.23.setup.traitor':
@@ -14,7 +13,7 @@ export const haunt23 = {
   'haunt.23.goal.traitor':
     'Zdrajca wygrywa, gdy {statues, plural, one {Posągiem jest # bohater} few {Posągami jest # bohaterów} many {Posągami jest # bohaterów} other {Posągami jest # bohatera}} albo gdy 12. runda kończy się z mniej niż dwoma obmyciami.',
   'haunt.23.rule.stone':
-    'Krytyczna cecha bohatera od razu kamienieje: nie rośnie, nie regeneruje się i nie spada. Krok, który miałaby stracić, przechodzi na inną cechę, która może go przyjąć, a jeśli takiej nie ma, na dowolną inną cechę tego bohatera. Dlatego żaden bohater nie ginie.',
+    'Krytyczna cecha bohatera od razu kamienieje: nie rośnie, nie regeneruje się i nie spada. Stopień, który miałaby stracić, przechodzi na inną cechę, która może go przyjąć, a jeśli takiej nie ma, na dowolną inną cechę tego bohatera. Dlatego żaden bohater nie ginie.',
   'haunt.23.rule.slow':
     'Ruch bohatera to jego Szybkość pomniejszona o liczbę własnych skamieniałych cech, ale co najmniej 1.',
   'haunt.23.rule.statue':
@@ -26,7 +25,7 @@ export const haunt23 = {
   'haunt.23.rule.warmth':
     'Po każdym obmyciu każdy bohater, który nie jest Posągiem, może zyskać 1 punkt jednej cechy. Także skamieniała cecha może wzrosnąć i wtedy przestaje być kamieniem.',
   'haunt.23.rule.knock':
-    'Wytrącenie: gdy wygrasz własny atak na właściciela Idola, możesz zamiast zadać obrażenia położyć Idola na płytce w odległości do 2 od ciebie, ale nie na żadnej z tych trzech.',
+    'Wytrącenie: gdy wygrasz własny atak na właściciela Idola, możesz zamiast zadać obrażenia położyć Idola na płytce najwyżej 2 płytki od ciebie, ale nie na żadnej z tych trzech.',
   'haunt.23.rule.dusk': 'Gdy kończy się 12. runda, bohaterom wystarczą dwa obmycia, a mniej nie wystarczy.',
   'haunt.23.action.wash': 'Obmyj Idola',
   'haunt.23.text.wash':
@@ -51,7 +50,7 @@ export const haunt23 = {
   'haunt.23.ask.knock-to': 'Dokąd toczy się Idol?',
   'haunt.23.won.washed': 'Idol rozpływa się wam w dłoniach jak cukierek. Trzeszczą wam kolana. To piękny dźwięk.',
   'haunt.23.won.garden': 'Ogród jest gotowy. Przyda się wyższy żywopłot.',
-  'haunt.23.won.dusk': 'To, co zostało z bożka, jest nie większe od kciuka i nie ma już nic do powiedzenia.',
+  'haunt.23.won.dusk': 'To, co zostało z idola, jest nie większe od kciuka i nie ma już nic do powiedzenia.',
   'haunt.23.won.night': 'Światło gaśnie. W ciemności nikt się już nie rusza i wkrótce nikt nie ma na to ochoty.',
   'haunt.23.won.all-dead': 'Ogród jest gotowy. Przyda się wyższy żywopłot.',
   'haunt.23.counter.wash': 'Obmycia',

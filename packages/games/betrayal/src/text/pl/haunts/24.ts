@@ -25,7 +25,7 @@ export const haunt24 = {
   'haunt.24.won.midnight': 'Dwanaście uderzeń i wszyscy biją brawo. Jakby nie mogli przestać.',
   'haunt.24.won.dawn': 'Za oknami jaśnieje, a gości ktoś przelicza.',
   'haunt.24.counter.midnight': 'Północ',
-  'haunt.24.counter.stored': 'Zapasy',
+  'haunt.24.counter.stored': 'Zgromadzone premie',
   'name.role.wearer': 'Noszący',
   'name.role.guest': 'Gość',
 } as const;

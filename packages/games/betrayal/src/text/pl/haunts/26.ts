@@ -2,7 +2,7 @@
 export const haunt26 = {
   'haunt.26.title': 'Czarna Gromniczna',
   'haunt.26.intro.heroes':
-    'Zaproszenie mówi o „małym nabożeństwie”. Jest pięć świeczników, jeden już ciepły, i księga z porządkiem modłów, którą trzyma zamkniętą ktoś, kogo lubicie.',
+    'W zaproszeniu była mowa o „małym nabożeństwie”. Jest pięć świeczników, jeden już ciepły, i księga z porządkiem modłów, którą trzyma zamkniętą ktoś, kogo lubicie.',
   'haunt.26.intro.traitor': 'Pamiętasz czasy w kościelnym chórze. Pamiętasz wszystko, także to, gdzie się pomylili.',
   'haunt.26.setup.traitor':
     'Zregeneruj wszystkie cechy i zyskaj 1 punkt Siły oraz 1 punkt Szybkości. Pierwsza Świeca płonie na najbliższej płytce Omenu, na twojej, jeśli nią jest, i tam {acolytes, plural, one {staje # Akolita} few {stają # Akolici} many {staje # Akolitów} other {staje # Akolity}}. Potem w tajemnicy zapisz Mszał.',
@@ -13,7 +13,7 @@ export const haunt26 = {
   'haunt.26.rule.candles':
     'Świece płoną w kolejności numerów, a najwyższa jest najnowsza. Na płytce mieści się jedna. Jeśli płytka ze Świecą znika z domu, ta Świeca gaśnie, a numery wyższych spadają o jeden.',
   'haunt.26.rule.missal':
-    'Mszał mówi, na jakim symbolu zapala się każdą ze Świec od 2 do 5: są to dwa Wydarzenia, Przedmiot i Omen w kolejności, którą zna tylko zdrajca. Nigdy się ona nie zmienia. Kto rzuca, by zapalić Świecę, pokazuje wszystkim, czego żąda Mszał.',
+    'Mszał mówi, na jakim symbolu zapala się każdą ze Świec od 2 do 5: są to dwa Wydarzenia, Przedmiot i Omen w kolejności, którą zna tylko zdrajca. Kolejność nigdy się nie zmienia. Kto rzuca, by zapalić Świecę, pokazuje wszystkim, czego żąda Mszał.',
   'haunt.26.rule.amen':
     'Amen: gdy gaśnie ostatnia Świeca, policz Amen. Po pierwszym gracz zdrajcy od razu stawia pierwszą Świecę na płytce Omenu w odległości co najmniej 3 od każdego żywego bohatera; jeśli takiej nie ma, na tej, do której najbliższy bohater ma najdalej; a gdy nie ma żadnej płytki Omenu, w Holu Wejściowym.',
   'haunt.26.rule.acolytes':

@@ -3,7 +3,7 @@ export const haunt28 = {
   'haunt.28.title': 'Linia Soli',
   'haunt.28.intro.heroes':
     'Przyrządy pierwszy raz tej nocy są zgodne: to nie przekroczy soli. Na pudełku w waszej torbie stoi: 500 g, jodowana. Musi wystarczyć.',
-  'haunt.28.intro.traitor': 'Trzy progi, mały bóg na twoim ramieniu i wiatr, który przychodzi na gwizdnięcie.',
+  'haunt.28.intro.traitor': 'Trzy progi, mały bóg w zgięciu twojej ręki i wiatr, który przychodzi na gwizdnięcie.',
   'haunt.28.setup.traitor':
     'Zregeneruj wszystkie cechy, zyskaj {might, plural, =0 {} one {# punkt Siły i } few {# punkty Siły i } many {# punktów Siły i } other {# punktu Siły i }}1 punkt Szybkości. Idol jest twój, gdziekolwiek był. Obok ciebie {draughts, plural, one {staje # Przeciąg} few {stają # Przeciągi} many {staje # Przeciągów} other {staje # Przeciągu}}.',
   'haunt.28.goal.heroes':
@@ -13,7 +13,7 @@ export const haunt28 = {
   'haunt.28.rule.doorway':
     'Przejście łączy dwie sąsiednie płytki: to para stykających się drzwi albo połączenie. Należy do obu płytek i mieści najwyżej jedną Sól. Drzwi, za którymi niczego nie odkryto, nie są przejściem. Jeśli któraś z tych płytek się przesuwa albo znika, Sól przepada.',
   'haunt.28.rule.salt':
-    'Zdrajca i Przeciągi nie mogą przejść przez przejście z Solą ani zostać przez nie przesunięci. Bohaterowie mogą. Umieszczenie gdzieś figurki nie zważa na Sól.',
+    'Zdrajca i Przeciągi nie mogą przekroczyć przejścia z Solą ani zostać przez nie przesunięci. Bohaterowie mogą. Przy umieszczaniu figurki Sól nie ma znaczenia.',
   'haunt.28.rule.idol':
     'Idol zostaje u zdrajcy: nikt inny nie może go mieć. Progi to Podest na Pierwszym Piętrze, Hol Wejściowy i Podest w Piwnicy.',
   'haunt.28.rule.pen':

@@ -4,20 +4,20 @@ export const haunt30 = {
   'haunt.30.intro.heroes':
     'Trzy krótkie, trzy długie: tak zawsze pukała Odile. Pukanie dobiega z wnętrza ściany i jest coraz wolniejsze. Znaleziony pierścień należy do niej i jest jeszcze ciepły.',
   'haunt.30.intro.traitor':
-    'Nigdy nie możesz za nimi nadążyć. Trudno. Niech raz posiedzą spokojnie, jedno obok drugiego, za porządnym tynkiem.',
+    'Nigdy nie udaje ci się za nimi nadążyć. Trudno. Niech raz posiedzą spokojnie, jedno obok drugiego, za porządnym tynkiem.',
   'haunt.30.setup.traitor':
     'Zregeneruj wszystkie cechy{might, plural, =0 {} one { i zyskaj # punkt Siły} few { i zyskaj # punkty Siły} many { i zyskaj # punktów Siły} other { i zyskaj # punktu Siły}}. Obok ciebie {masons, plural, one {staje # Kamieniarz} few {stają # Kamieniarze} many {staje # Kamieniarzy} other {staje # Kamieniarza}}. Umieść Odile w ścianie pokoju oddalonego o co najmniej trzy kroki czołgania od Schodów na Parterze, Korytarza i Holu Wejściowego; jeśli takiego nie ma, w jednym z najdalszych.',
   'haunt.30.goal.heroes': 'Bohaterowie wygrywają, gdy Chwyt na dłoni Odile dojdzie do {grip}.',
   'haunt.30.goal.traitor':
     'Zdrajca wygrywa, gdy na początku jego tury wszyscy bohaterowie są w ścianach albo gdy Odile nie ma już Tchu.',
   'haunt.30.rule.walled':
-    'Zamurowany bohater zostaje na płytce, ale nie można go atakować, ranić, przesuwać ani się z nim wymieniać, nie działa na niego tekst płytki i nikomu nie przeszkadza. Nie może się ruszać, odkrywać, atakować, zabierać łupów, wymieniać się ani używać kart.',
+    'Zamurowany bohater zostaje na płytce, ale nie można go atakować, ranić, przesuwać ani się z nim wymieniać, nie działa na niego tekst płytki i nikomu nie przeszkadza. Nie może się ruszać, odkrywać, atakować, rabować zwłok, wymieniać się ani używać kart.',
   'haunt.30.rule.crawl':
     'Zamurowany bohater czołga się w turze o trzy kroki, a o dwa, jeśli prowadzi w niej Odile: na każdą płytkę, która styka się z tą, z drzwiami czy bez, albo wzdłuż obu schodów. Gdy Odile zmienia płytkę, Chwyt przepada.',
   'haunt.30.rule.brick':
     'Nikt nie wczołguje się na płytkę z Cegłą. Bohater zamurowany na takiej płytce rozbija Cegłę. Wszystkich Cegieł jest {bricks}.',
   'haunt.30.rule.nobody':
-    'Żaden bohater nie ginie: zamiast tego zostaje na swojej płytce zamurowany, każda jego cecha ma co najmniej najniższy stopień, a własna tura się kończy. Na koniec każdej rundy Tchu ubywa o 1.',
+    'Żaden bohater nie ginie: zamiast tego zostaje na swojej płytce zamurowany, każda jego cecha ma co najmniej najniższy stopień, a własna tura się kończy. Na koniec każdej rundy Odile traci 1 punkt Tchu.',
   'haunt.30.rule.wall-up':
     'Zamurowanie: ilekroć ty albo Kamieniarz wygrywa własny atak na bohatera co najmniej o {margin}, możesz zamiast zadać obrażenia zamurować bohatera.',
   'haunt.30.action.crawl': 'Czołgaj się',

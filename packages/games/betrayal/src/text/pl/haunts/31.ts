@@ -32,7 +32,7 @@ export const haunt31 = {
   'haunt.31.status.shielded': 'Osłona przed Szumem',
   'haunt.31.counter.hum': 'Szum',
   'haunt.31.counter.full': 'W pełni skalibrowane Nadajniki',
-  'haunt.31.counter.live': 'Nadające Nadajniki',
+  'haunt.31.counter.live': 'Nadajniki, które nadają',
   'name.token.low': 'Niski Nadajnik',
   'name.token.middle': 'Średni Nadajnik',
   'name.token.high': 'Wysoki Nadajnik',

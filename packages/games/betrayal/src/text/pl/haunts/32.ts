@@ -2,7 +2,7 @@
 export const haunt32 = {
   'haunt.32.title': 'Sprawa Przedawniona',
   'haunt.32.intro.heroes':
-    'Czaszka odchrząkuje gardłem, którego już nie ma. Zamordowano ją w tym domu, mówi, i czy zechcielibyście ustalić gdzie. Ktoś z was bardzo zbladł.',
+    'Czaszka odchrząkuje gardłem, którego już nie ma. Zamordowano ją w tym domu, mówi; czy zechcielibyście ustalić gdzie? Ktoś z was bardzo zbladł.',
   'haunt.32.intro.traitor':
     'Ten wieczór spoczywa pogrzebany od dawna i to całkiem porządnie. Są bystrzy, owszem. Ale bystrzy ludzie kopią tyle dołów.',
   'haunt.32.setup.heroes':
@@ -15,7 +15,7 @@ export const haunt32 = {
   'haunt.32.rule.scenes':
     'Miejsce Zbrodni leży w pokoju, do którego da się dojść z Holu Wejściowego; bez bohatera, jeśli takich pokoi wystarcza, i nigdy w Mistycznej Windzie. Gdzie, wie tylko zdrajca.',
   'haunt.32.rule.witnesses':
-    'Co mówi Świadek, słyszą wszyscy: jak daleko poszukiwacz ma z tej płytki na piechotę do najbliższego nieodkrytego Miejsca Zbrodni. Tutaj to 0, blisko to 1 lub 2, daleko to 3 lub 4, nie tu to więcej albo brak drogi. Potem Świadek przechodzi do innego losowego pokoju.',
+    'Co mówi Świadek, słyszą wszyscy: jak daleko poszukiwacz ma z tej płytki pieszo do najbliższego nieodkrytego Miejsca Zbrodni. Tutaj to 0, blisko to 1 lub 2, daleko to 3 lub 4, nie tu to więcej albo brak drogi. Potem Świadek przechodzi do innego losowego pokoju.',
   'haunt.32.rule.undertakers': 'Błędny wykop sprowadza Grabarza, dopóki jest ich w domu mniej niż {undertakers}.',
   'haunt.32.rule.shift':
     'Przenoszenie kości, {shifts, plural, one {raz} few {# razy} many {# razy} other {# razu}} w grze. Na koniec twojej tury, na nieodkrytym Miejscu Zbrodni bez bohatera, możesz przenieść je do sąsiedniego pokoju bez Grobu i bez innego Miejsca Zbrodni, ale nie do Mistycznej Windy. Pytanie pada zawsze, a odpowiedzi nikt nie poznaje.',
@@ -26,7 +26,7 @@ export const haunt32 = {
     'Na płytce ze Świadkiem: rzut Wiedzy lub Poczytalności. Od {answer} Świadek odpowiada, przy 0 lub 1 otrzymujesz 1 Obrażenie Psychiczne.',
   'haunt.32.action.dig': 'Kop',
   'haunt.32.text.dig':
-    'W pokoju bez Grobu: rzut Siły. Od {dig} dół jest wykopany i zostaje Grób: Miejsce Zbrodni jest odkryte, a jeśli go tu nie ma, Grób się liczy, otrzymujesz 1 Obrażenie Psychiczne i wychodzi Grabarz.',
+    'W pokoju bez Grobu: rzut Siły. Od {dig} dół jest wykopany i zostaje Grób: Miejsce Zbrodni jest odkryte, a jeśli go tu nie ma, dół liczy się jako Grób, otrzymujesz 1 Obrażenie Psychiczne i wychodzi Grabarz.',
   'haunt.32.ask.scene': 'Gdzie to się stało?',
   'haunt.32.ask.bones': 'Twoja tura się kończy. Czy przenosisz kości?',
   'haunt.32.option.leave-bones': 'Zostaw wszystko na miejscu',

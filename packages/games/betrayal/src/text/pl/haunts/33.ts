@@ -29,7 +29,7 @@ export const haunt33 = {
   'haunt.33.text.burn': 'Na płytce z Ogniem lub w Kotłowni, z Negatywem: rzut Poczytalności; od 4 Negatyw płonie.',
   'haunt.33.action.blink': 'Mrugnij',
   'haunt.33.text.blink':
-    'Będąc Utrwalonym, w swojej turze: rzut Poczytalności. Od 5 odzyskujesz swobodę, bierzesz swój Negatyw, jeśli nie masz żadnego, i grasz dalej; poniżej twoja tura się kończy.',
+    'W stanie Utrwalenia, w swojej turze: rzut Poczytalności. Od 5 odzyskujesz swobodę, bierzesz swój Negatyw, jeśli nie masz żadnego, i grasz dalej; poniżej twoja tura się kończy.',
   'haunt.33.action.expose': 'Naświetl',
   'haunt.33.text.expose':
     'Własna płytka lub płytka w polu widzenia, na której są nieutrwaleni bohaterowie: rzuć Szybkością z jedną kością więcej, a każdy z nich rzuca Szybkością; kto ma mniej niż ty, jest Utrwalony. To nie jest atak.',
@@ -42,7 +42,8 @@ export const haunt33 = {
   'haunt.33.option.no-cap': 'Zadaj obrażenia',
   'haunt.33.option.picture': 'Zabierz zdjęcie {seatGen}',
   'haunt.33.option.no-picture': 'Zostaw je tutaj',
-  'haunt.33.event.burned': 'Płonie {n}. Negatyw.',
+  'haunt.33.event.burned':
+    'Płonie Negatyw. {n, plural, one {Spłonął już # Negatyw} few {Spłonęły już # Negatywy} many {Spłonęło już # Negatywów} other {Spłonęło już # Negatywu}}.',
   'haunt.33.event.album': 'Album rośnie do {n}.',
   'haunt.33.won.burned':
     'Ostatni pasek zwija się i krzyczy bardzo cienkim głosem. W lustrze wyglądacie okropnie, czyli żywo.',

@@ -4,7 +4,7 @@ export const haunt34 = {
   'haunt.34.intro.heroes':
     'Wiecie już, gdzie przepadła wasza zguba: poszła w dół, a potem włożyła habit. Podłoga otworzyła się w kilku miejscach, a z ciemności wychodzi cierpliwa kolejka i niesie na górę kamienie.',
   'haunt.34.intro.traitor':
-    'Bożek potrzebuje siedziby na szczycie domu, a zgromadzenie wnosi ją kamień po kamieniu. Ty tylko przytrzymujesz drzwi.',
+    'Idol potrzebuje siedziby na szczycie domu, a zgromadzenie wnosi ją kamień po kamieniu. Ty tylko przytrzymujesz drzwi.',
   'haunt.34.setup.traitor':
     'Zregeneruj wszystkie cechy i zyskaj 1 punkt Siły. Połóż {shafts, plural, one {# otwarty Szyb w pokoju} few {# otwarte Szyby w różnych pokojach} many {# otwartych Szybów w różnych pokojach} other {# otwartego Szybu w pokojach}} Parteru, w miarę możności co najmniej 2 płytki od Schodów na Parterze. Na Podeście w Piwnicy {first, plural, one {staje # Zakapturzony z Kamieniem} few {stają # Zakapturzeni, każdy z Kamieniem} many {staje # Zakapturzonych, każdy z Kamieniem} other {staje # Zakapturzonego z Kamieniem}}.',
   'haunt.34.goal.heroes': 'Bohaterowie wygrywają, gdy na koniec tury bohatera żaden Szyb nie jest otwarty.',
@@ -36,7 +36,7 @@ export const haunt34 = {
   'haunt.34.won.altar':
     'Ostatni kamień wchodzi na miejsce z cichym trzaskiem. Coś bardzo starego siada na szczycie domu i mości się wygodnie.',
   'haunt.34.won.moon': 'Księżyc stoi w świetliku, a to, co na niego czekało, obejdzie się bez ostatnich kamieni.',
-  'haunt.34.won.all-dead': 'Nikt już nie stoi kolejce na drodze. Miała czas. Zawsze go miała.',
+  'haunt.34.won.all-dead': 'Nikt już nie stoi kolejce na drodze. A kolejka ma czas. Zawsze go miała.',
   'haunt.34.monster.robed':
     'Atakuje Siłą; obrażenia go zabijają. Gdy nie ma Kamienia, podnosi ten, który leży na jego płytce.',
   'haunt.34.counter.altar': 'Kamienie na Ołtarzu',

@@ -7,7 +7,7 @@ export const haunt36 = {
     'Wygrywacie wszyscy, gdy w domu {stones, plural, one {leży # Kamień Węgielny} few {leżą # Kamienie Węgielne} many {leży # Kamieni Węgielnych} other {leży # Kamienia Węgielnego}}, w każdym obszarze co najmniej jeden.',
   'haunt.36.goal.traitor': 'Dom wygrywa, gdy Zawał dojdzie do {collapse} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.36.rule.collapse':
-    'Na koniec każdej rundy losowa płytka, ani startowa, ani z Kamieniem Węgielnym, wypada z domu i zostaje zakopana; karty i żetony z niej przepadają. Poszukiwacze z niej lądują na Podeście w Piwnicy i otrzymują 2 kości Obrażeń Fizycznych, a jeśli płytka leżała w Piwnicy, Ogólnych; trafiają tam też ciała. Zawał rośnie o 1, nawet gdy nic nie mogło wypaść.',
+    'Na koniec każdej rundy losowa płytka, ani początkowa, ani z Kamieniem Węgielnym, wypada z domu i zostaje zakopana; karty i żetony z niej przepadają. Poszukiwacze z niej lądują na Podeście w Piwnicy i otrzymują 2 kości Obrażeń Fizycznych, a jeśli płytka leżała w Piwnicy, Ogólnych; trafiają tam też ciała. Zawał rośnie o 1, nawet gdy nic nie mogło wypaść.',
   'haunt.36.rule.hole': 'Po płytce zostaje puste miejsce: drzwi, które na nie wychodzą, są znów otwarte.',
   'haunt.36.action.set-a-cornerstone': 'Osadź kamień węgielny',
   'haunt.36.text.set-a-cornerstone':

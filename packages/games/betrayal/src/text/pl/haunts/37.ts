@@ -21,7 +21,7 @@ export const haunt37 = {
   'haunt.37.rule.champion':
     'Czempion nigdy nie opuszcza Sali Balowej, nikogo innego nie atakuje, nie można go zaatakować ani zranić i nikomu nie przeszkadza.',
   'haunt.37.rule.disarm':
-    'Rozbrojenie: gdy ty lub Giermek wygra własny atak na bohatera z Relikwią, możesz zamiast zadać obrażenia położyć jedną z nich na płytce w odległości do 3 od zwycięzcy, byle nie w Sali Balowej.',
+    'Rozbrojenie: gdy ty lub Giermek wygra własny atak na bohatera z Relikwią, możesz zamiast zadać obrażenia położyć jedną z nich na płytce najwyżej 3 płytki od zwycięzcy, byle nie w Sali Balowej.',
   'haunt.37.rule.dance': 'Z końcem 12. rundy kończy się ostatni taniec i wygrywasz.',
   'haunt.37.action.step-forward': 'Wystąp',
   'haunt.37.text.step-forward':

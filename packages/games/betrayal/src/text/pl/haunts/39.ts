@@ -71,9 +71,9 @@ export const haunt39 = {
   'haunt.39.option.tear-not': 'Zadaj obrażenia',
   'haunt.39.option.tear-page': 'Wyrwij losową Stronę',
   'haunt.39.event.read':
-    'Czytasz Stronę: {n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}.',
+    'Czytasz Stronę „{n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}”.',
   'haunt.39.event.open':
-    '{atAt} leży odkryta Strona: {n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}.',
+    '{atAt} leży odkryta Strona „{n, select, 1 {1, Kropka} 2 {2, Świeży Atrament} 3 {3, Odsyłacz} 4 {4, Skreślenie} 5 {5, Przypis} 6 {6, Ibidem} 7 {7, Nawiasy} 8 {8, Kleks} other {9, Pusta Strona}}”.',
   'haunt.39.event.noted': '{who} ogląda Stronę {atAt}.',
   'haunt.39.event.torn': '{who} traci Stronę.',
   'haunt.39.event.hurt': '{who} niesie coś, co pisano inną ręką.',

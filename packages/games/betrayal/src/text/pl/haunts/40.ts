@@ -20,7 +20,7 @@ export const haunt40 = {
     'Manekin o znanej twarzy zostaje odkryty. Bohaterowie prowadzą Zwiedzających; ci, których prowadził zmarły, znów stoją na jego płytce jako Oddychające Manekiny.',
   'haunt.40.rule.out': 'Odprowadzenie: w Holu Wejściowym wszyscy Zwiedzający, których prowadzisz, są ocaleni.',
   'haunt.40.rule.usher':
-    'Zaproszenie: gdy Manekin wygra własny atak, możesz zamiast zadać obrażenia umieścić jego i przegranego w Jadalni.',
+    'Zaproszenie: gdy Manekin wygra własny atak, możesz zamiast zadać obrażenia umieścić go wraz z przegranym w Jadalni.',
   'haunt.40.rule.viewing': 'Na koniec każdej rundy Oglądanie posuwa się o 1.',
   'haunt.40.action.feel': 'Zbadaj puls',
   'haunt.40.text.feel':

@@ -16,7 +16,7 @@ export const haunt41 = {
   'haunt.41.rule.bearing':
     'Płytka Pierwszego Piętra jest nośna, jeśli jest to Podest na Pierwszym Piętrze albo jeśli bez niej jakaś inna płytka tego piętra straciłaby drogę przez drzwi do Podestu.',
   'haunt.41.rule.falls':
-    'Pokój, który runął, jest zakopywany ze swoimi żetonami, a Gargulce w nim rozpadają się. Poszukiwacze i ciała lądują na płytce poniżej, a gdzie jej nie ma, na najbliższej płytce Parteru. Każdy żywy poszukiwacz, który spadł, rzuca Szybkością i przy wyniku poniżej 3 otrzymuje 1 Obrażenie Fizyczne. Tura trwa dalej.',
+    'Pokój, który runął, zostaje zakopany ze swoimi żetonami, a Gargulce w nim się rozpadają. Poszukiwacze i ciała lądują na płytce poniżej, a gdzie jej nie ma, na najbliższej płytce Parteru. Każdy żywy poszukiwacz, który spadł, rzuca Szybkością i przy wyniku poniżej 3 otrzymuje 1 Obrażenie Fizyczne. Tura trwa dalej.',
   'haunt.41.rule.roost':
     'Jeśli na koniec tury Potworów na każdej z tych trzech płytek jest przytomny Gargulec i nie ma żywego bohatera, Grzęda rośnie o 1.',
   'haunt.41.action.knock-out': 'Wybij zwornik',

@@ -6,7 +6,7 @@ export const haunt42 = {
   'haunt.42.intro.traitor': 'Obiecany dowód istnieje. Stoi tuż za nimi; musi tylko wiedzieć, jak każde z nich smakuje.',
   'haunt.42.setup.heroes': 'Jeśli Psa ma zdrajca, dostaje go następny bohater w kolejności.',
   'haunt.42.setup.traitor':
-    'Zregeneruj wszystkie cechy i połóż potajemnie Bestię na płytce oddalonej o co najmniej 3 od każdego bohatera, a gdy takiej nie ma, jak najdalej.',
+    'Zregeneruj wszystkie cechy i połóż potajemnie Bestię na płytce co najmniej 3 płytki od każdego bohatera, a gdy takiej nie ma, jak najdalej.',
   'haunt.42.goal.heroes':
     'Bohaterowie wygrywają, gdy Bestia ma {wounds, plural, one {# Ranę} few {# Rany} many {# Ran} other {# Rany}} albo gdy Noc dojdzie do {night}.',
   'haunt.42.goal.traitor':

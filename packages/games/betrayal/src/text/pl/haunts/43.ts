@@ -5,7 +5,7 @@ export const haunt43 = {
   'haunt.43.goal.heroes': 'Wygrywacie wszyscy, gdy poszukiwacz niosący Wren jest w Holu Wejściowym.',
   'haunt.43.goal.traitor': 'Dom wygrywa, gdy Woda dojdzie do {flood} albo gdy wszyscy poszukiwacze są martwi.',
   'haunt.43.rule.wren':
-    'Gdy w domu {scents, plural, one {leży # Ślad} few {leżą # Ślady} many {leży # Śladów} other {leży # Śladu}}, Wren się odnajduje: na niestartowej płytce, do której z Holu Wejściowego idzie się najdłużej. Podnosi się ją bez akcji i można ją wymieniać; kto ją niesie, płaci 2 ruchy za każdy krok, z przeszkodami czy bez. Gdy niosący umiera, Wren zostaje na płytce.',
+    'Gdy w domu {scents, plural, one {leży # Ślad} few {leżą # Ślady} many {leży # Śladów} other {leży # Śladu}}, Wren się odnajduje: na płytce innej niż początkowa, do której z Holu Wejściowego idzie się najdłużej. Podnosi się ją bez akcji i można ją przekazać w wymianie; kto ją niesie, płaci 2 ruchy za każdy krok, z przeszkodami czy bez. Gdy niosący ginie, Wren zostaje na płytce.',
   'haunt.43.rule.water':
     'Na koniec każdej rundy Woda podnosi się o 1. Przy 2 na Podeście w Piwnicy {drowned, plural, one {wynurza się # Topielec} few {wynurza się # Topielców} many {wynurza się # Topielców} other {wynurza się # Topielca}}. Przy 5 przybywa jeszcze jeden. Potem Topielcy idą do najbliższego poszukiwacza (z kilku do pierwszego w kolejności) i atakują.',
   'haunt.43.rule.flood':

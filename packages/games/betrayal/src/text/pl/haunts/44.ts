@@ -8,7 +8,7 @@ export const haunt44 = {
   'haunt.44.goal.heroes':
     'Przyjaciele wygrywają, gdy drzwi się otwierają, a Sobowtór nie ma klucza, gdy po ujawnieniu nie ma już Rygli albo gdy Sobowtór jest martwy.',
   'haunt.44.goal.traitor':
-    'Sobowtór wygrywa, gdy drzwi się otwierają, a on ma klucz, gdy nadchodzi Świt ({dawn}, po ujawnieniu {night}) albo gdy wszyscy Przyjaciele są martwi.',
+    'Sobowtór wygrywa, gdy drzwi się otwierają, a on ma klucz, gdy Świt dojdzie do {dawn} (po ujawnieniu do {night}) albo gdy wszyscy Przyjaciele są martwi.',
   'haunt.44.rule.memories':
     'Przyjaciel, który widział Wspomnienie, mówi, co na nim jest, a kto go nie widział, milczy; Sobowtór może powiedzieć cokolwiek. Kto poda zły obraz, jest Sobowtórem i zostaje ujawniony.',
   'haunt.44.rule.listening':
@@ -20,10 +20,10 @@ export const haunt44 = {
     'Sobowtór może się ujawnić na początku własnej tury; kto ginie, pokazuje rolę. Ujawniony Sobowtór regeneruje wszystkie cechy, zyskuje {might, plural, =0 {} one {# punkt Siły i } few {# punkty Siły i } many {# punktów Siły i } other {# punktu Siły i }}1 punkt Szybkości; Wspomnienia i klucze znikają, w Holu Wejściowym {bolts, plural, one {leży # Rygiel} few {leżą # Rygle} many {leży # Rygli} other {leży # Rygla}}, a Świt zaczyna się od nowa.',
   'haunt.44.action.remember': 'Wspominajcie razem',
   'haunt.44.text.remember':
-    'Na płytce z zakrytym Wspomnieniem i z innym żywym poszukiwaczem: oboje mówią w tej samej chwili słońce, księżyc albo nic. Potem Wspomnienie zostaje odkryte.',
+    'Na płytce z zakrytym Wspomnieniem i z innym żywym poszukiwaczem: oboje w tej samej chwili mówią „słońce” albo „księżyc” lub nie mówią nic. Potem Wspomnienie zostaje odkryte.',
   'haunt.44.action.hand-over': 'Przekaż klucz',
   'haunt.44.text.hand-over':
-    'Od 3. rundy, w Holu Wejściowym: wskaż innego poszukiwacza tutaj, który nie ma klucza. Wszyscy żywi poszukiwacze poza nim głosują jawnie; jeśli przeciw nie jest więcej głosów niż za, dostaje klucz.',
+    'Od 3. rundy, w Holu Wejściowym: wskaż innego obecnego tu poszukiwacza, który nie ma klucza. Wszyscy żywi poszukiwacze poza nim głosują jawnie; jeśli przeciw nie jest więcej głosów niż za, dostaje klucz.',
   'haunt.44.action.take-back': 'Odbierz klucz',
   'haunt.44.text.take-back':
     'Na płytce z poszukiwaczem, który ma klucz: takie samo głosowanie. Jeśli za jest więcej głosów, klucz przepada, a każdy, kto był za, otrzymuje 1 Obrażenie Psychiczne.',

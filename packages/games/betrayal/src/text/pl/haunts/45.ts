@@ -5,7 +5,7 @@ export const haunt45 = {
     'Ta księga to lista gości. Ktoś w tym pokoju pisze w niej z ręką pod stołem, a każde skreślone imię przestaje kończyć swoje zdania.',
   'haunt.45.setup.all': 'Jedno z was to Autor, pozostali to Goście. Autor ma Karteczkę z imieniem kogoś innego.',
   'haunt.45.goal.heroes':
-    'Goście wygrywają, gdy Autor jest martwy, gdy po ujawnieniu {unwritten, plural, one {odpisano # wers} few {odpisano # wersy} many {odpisano # wersów} other {odpisano # wersu}} albo gdy wyschnie Atrament.',
+    'Goście wygrywają, gdy Autor jest martwy, gdy po ujawnieniu {unwritten, plural, one {wymazano # wers} few {wymazano # wersy} many {wymazano # wersów} other {wymazano # wersu}} albo gdy wyschnie Atrament.',
   'haunt.45.goal.traitor':
     'Autor wygrywa, gdy {struck, plural, one {skreślony albo martwy jest # Gość} few {skreślonych albo martwych jest # Gości} many {skreślonych albo martwych jest # Gości} other {skreślonych albo martwych jest # Gościa}} albo gdy bez ujawnienia {rounds, plural, one {minie # runda} few {miną # rundy} many {minie # rund} other {minie # rundy}}.',
   'haunt.45.rule.questions':
@@ -25,9 +25,9 @@ export const haunt45 = {
   'haunt.45.action.accuse-the-author': 'Oskarż',
   'haunt.45.text.accuse-the-author':
     'Raz w grze, bez skreślenia, na płytce z innym żywym poszukiwaczem: wskaż go. Autor zostaje ujawniony. Za Gościa otrzymujesz 2 Obrażenia Psychiczne, a wszyscy wiedzą, że to Gość.',
-  'haunt.45.action.unwrite': 'Odpisz',
+  'haunt.45.action.unwrite': 'Wymaż',
   'haunt.45.text.unwrite':
-    'Po ujawnieniu, na płytce Autora: oboje rzucacie Wiedzą, a Gość bez skreślenia ma o 1 więcej. Z wyższym wynikiem jeden wers zostaje odpisany, w przeciwnym razie otrzymujesz 1 Obrażenie Psychiczne.',
+    'Po ujawnieniu, na płytce Autora: oboje rzucacie Wiedzą, a Gość bez skreślenia ma o 1 więcej. Z wyższym wynikiem jeden wers zostaje wymazany, w przeciwnym razie otrzymujesz 1 Obrażenie Psychiczne.',
   'haunt.45.ask.question': 'O co pytasz w sprawie osoby, która pisze?',
   'haunt.45.ask.answer': 'Jaka pada odpowiedź? Liczy się tylko wtedy, gdy piszesz ty.',
   'haunt.45.ask.pen': 'Co robi pióro? Liczy się tylko wtedy, gdy piszesz ty.',
@@ -44,7 +44,7 @@ export const haunt45 = {
   'haunt.45.event.slip': 'Na twojej Karteczce jest imię {whoGen}.',
   'haunt.45.event.no-slip': 'Twoja Karteczka pozostaje pusta.',
   'haunt.45.event.unwritten':
-    '{who} odpisuje wers. {n, plural, one {Odpisano # wers} few {Odpisano # wersy} many {Odpisano # wersów} other {Odpisano # wersu}}.',
+    '{who} wymazuje wers. {n, plural, one {Wymazano # wers} few {Wymazano # wersy} many {Wymazano # wersów} other {Wymazano # wersu}}.',
   'haunt.45.event.no-author': '{who} to Gość, jak większość.',
   'haunt.45.won.unwritten': 'Ostatni wers brzmi „i wszyscy przeżyli”, a potem pęka stalówka.',
   'haunt.45.won.ink': 'Pióro skrobie dalej i niczego nie zapisuje.',
@@ -54,7 +54,7 @@ export const haunt45 = {
   'haunt.45.won.all-dead': 'Nie ma już komu jej odczytać.',
   'haunt.45.status.struck': 'Skreślenie z listy',
   'haunt.45.counter.rounds': 'Rundy bez ujawnienia',
-  'haunt.45.counter.unwritten': 'Odpisane wersy',
+  'haunt.45.counter.unwritten': 'Wymazane wersy',
   'haunt.45.counter.ink': 'Atrament',
   'haunt.45.counter.open': 'Otwarte pytania',
   'name.role.author': 'Autor',

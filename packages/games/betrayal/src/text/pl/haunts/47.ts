@@ -1,6 +1,6 @@
 /** Static Shield. */
 export const haunt47 = {
-  'haunt.47.title': 'Tarcza Statyczna',
+  'haunt.47.title': 'Tarcza Elektrostatyczna',
   'haunt.47.intro.heroes':
     'Wszystkie mierniki wskazują zbroję, a zbroja wskazuje was. Buczy w tej samej tonacji co gniazdka w ścianach. Tam, gdzie nie widzi jej żaden przewód, jest tylko blachą.',
   'haunt.47.intro.traitor':
@@ -14,7 +14,7 @@ export const haunt47 = {
   'haunt.47.rule.shield':
     'Tarcza: dopóki zdrajca stoi na zasilanej płytce, ataki, karty i Wydarzenia nie zadają mu obrażeń.',
   'haunt.47.rule.arc':
-    'Łuk: na zasilanej płytce możesz bez broni zaatakować bohatera, którego widzisz na wprost. Oboje rzucacie Szybkością, bohater otrzymuje różnicę jako Obrażenia Fizyczne, a ty w razie przegranej nie otrzymujesz żadnych.',
+    'Łuk elektryczny: na zasilanej płytce możesz bez broni zaatakować bohatera w polu widzenia. Oboje rzucacie Szybkością, bohater otrzymuje różnicę jako Obrażenia Fizyczne, a ty w razie przegranej nie otrzymujesz żadnych.',
   'haunt.47.rule.storm': 'Burza: od końca 7. rundy Ładunek rośnie na koniec każdej rundy o 1.',
   'haunt.47.action.short': 'Zewrzyj gniazdko',
   'haunt.47.text.short':
@@ -24,9 +24,9 @@ export const haunt47 = {
     'Na płytce zdrajcy, gdy nie jest zasilana: rzut Siły albo Wiedzy; od 4 Wyłom rośnie o 1, poniżej otrzymujesz 1 Obrażenie Fizyczne.',
   'haunt.47.action.drink': 'Pij',
   'haunt.47.text.drink':
-    'Na płytce z Gniazdkiem pod napięciem, z którego nie było ostatniego łyku: Ładunek rośnie o 2, a jeśli jest tam żywy bohater, o 1.',
+    'Na płytce z Gniazdkiem pod napięciem, innym niż to, z którego był twój ostatni łyk: Ładunek rośnie o 2, a jeśli jest tam żywy bohater, o 1.',
   'haunt.47.action.rewire': 'Podłącz na nowo',
-  'haunt.47.text.rewire': 'Na płytce z martwym Gniazdkiem: rzut Wiedzy; od 4 jest znów pod napięciem.',
+  'haunt.47.text.rewire': 'Na płytce z Gniazdkiem bez napięcia: rzut Wiedzy; od 4 jest znów pod napięciem.',
   'haunt.47.event.charge': 'Światła na chwilę przygasają. Ładunek wynosi {n}.',
   'haunt.47.event.breach': 'Iskry uciekają w podłogę. Wyłom wynosi {n}.',
   'haunt.47.won.breach': 'Ostatnia iskra przeskakuje na kaloryfer. W hełmie ktoś znajomy prosi o szklankę wody.',
@@ -37,7 +37,7 @@ export const haunt47 = {
   'haunt.47.counter.breach': 'Wyłom',
   'haunt.47.counter.live': 'Gniazdka pod napięciem',
   'why.powered': 'Zbroja ma tu zasilanie.',
-  'why.drunk-last': 'Z tego Gniazdka był ostatni łyk.',
+  'why.drunk-last': 'Z tego Gniazdka był twój ostatni łyk.',
   'name.token.socket': 'Gniazdko',
   'name.side.socket': 'Gniazdko bez napięcia',
   'looks.token.socket': '{side, select, up {pod napięciem} other {bez napięcia}}',

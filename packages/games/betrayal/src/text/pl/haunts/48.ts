@@ -40,7 +40,7 @@ export const haunt48 = {
   'haunt.48.event.content':
     'Gość kłania się i odchodzi. {n, plural, one {Zadowolony jest # Gość} few {Zadowolonych jest # Gości} many {Zadowolonych jest # Gości} other {Zadowolonych jest # Gościa}}.',
   'haunt.48.event.led': '{who} prowadzi Gościa pod rękę {atTo}.',
-  'haunt.48.won.content': 'Dziękują domowi, składają serwetki i gasną jedno po drugim jak świece.',
+  'haunt.48.won.content': 'Dziękują domowi, składają serwetki i gasną jeden po drugim jak świece.',
   'haunt.48.won.offended': 'Nikogo jeszcze nie wyrzucono z przyjęcia tak dokładnie.',
   'haunt.48.won.all-dead': 'Nieobecnych przyjaciół jest teraz więcej. Ktoś wznosi za nich kieliszek.',
   'haunt.48.monster.offended-guest': 'Atakuje Siłą.',

@@ -23,7 +23,7 @@ export const haunt50 = {
     'W Kotłowni: zakop jeden ze swoich Przedmiotów lub Omenów albo usuń sztukę swojego Żelaza, a Żużel wzrośnie o 1. Za 1 Obrażenie Fizyczne możesz od razu przetopić drugą sztukę.',
   'haunt.50.action.lift': 'Dźwignij',
   'haunt.50.text.lift':
-    'Na płytce z żelaznym bohaterem: rzut Siły; od 4 przejmij od niego dowolnie wiele. Jeśli jego Obciążenie nie jest już większe od Szybkości, jest wolny.',
+    'Na płytce z żelaznym bohaterem: rzut Siły; od 4 przejmij od niego tyle sztuk, ile chcesz. Jeśli jego Obciążenie nie jest już większe od Szybkości, jest wolny.',
   'haunt.50.action.forge': 'Wykuj',
   'haunt.50.text.forge':
     'Wskaż bohatera w polu widzenia, który nie jest z żelaza, i rzuć 3 kośćmi; od 4 dostaje sztukę Żelaza.',

@@ -2,7 +2,7 @@
 export const items12to22 = {
   'name.item.lucky-coin': 'Szczęśliwa Moneta',
   'text.item.lucky-coin':
-    'Specjalne działanie: po swoim rzucie Cechy rzuć ponownie wszystkimi pustymi kośćmi; otrzymujesz 1 Obrażenie Psychiczne za każdą, która nadal jest pusta.',
+    'Specjalne działanie: po swoim rzucie cechy rzuć ponownie wszystkimi pustymi kośćmi; otrzymujesz 1 Obrażenie Psychiczne za każdą, która nadal jest pusta.',
   'name.item.machete': 'Maczeta',
   'text.item.machete': 'Broń. +1 do wyniku twojego ataku.',
   'name.item.magic-camera': 'Magiczny Aparat',
@@ -15,7 +15,7 @@ export const items12to22 = {
   'text.item.mystical-stopwatch':
     'Specjalne działanie, dopiero po rozpoczęciu nawiedzenia: zakop go i po tej turze rozegraj jeszcze jedną.',
   'name.item.necklace-of-teeth': 'Naszyjnik z Zębów',
-  'text.item.necklace-of-teeth': 'Na końcu swojej tury możesz zyskać 1 w jednej krytycznej cesze.',
+  'text.item.necklace-of-teeth': 'Na koniec swojej tury możesz zyskać 1 punkt jednej krytycznej cechy.',
   'name.item.rabbits-foot': 'Królicza Łapka',
   'text.item.rabbits-foot': 'Specjalne działanie: powtórz rzut jedną z kości, którymi właśnie rzucasz.',
   'name.item.skeleton-key': 'Klucz Uniwersalny',
