@@ -22,10 +22,12 @@ export function ToastShelf() {
       {toasts.map((toast) => (
         <div key={toast.id} className={style['toast']}>
           <p>{toast.text}</p>
-          {toast.action === undefined ? null : <Button onClick={() => actOn(toast)}>{toast.action.label}</Button>}
-          <Button look="quiet" aria-label={say('close')} onClick={() => closeToast(toast.id)}>
-            ✕
-          </Button>
+          <span className={style['ways']}>
+            {toast.action === undefined ? null : <Button onClick={() => actOn(toast)}>{toast.action.label}</Button>}
+            <Button look="quiet" aria-label={say('close')} onClick={() => closeToast(toast.id)}>
+              ✕
+            </Button>
+          </span>
         </div>
       ))}
     </div>
