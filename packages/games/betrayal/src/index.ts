@@ -72,7 +72,7 @@ function balance(): NonNullable<Game<BetrayalState, BetrayalOptions>['balance']>
 /** Functions of the content count for the hash by what they are written as. */
 export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   id: 'betrayal',
-  version: '3',
+  version: '4',
   seats: SEATS,
   content: {
     explorers: EXPLORERS,

@@ -125,7 +125,8 @@ function Piece({ kind, option, one, best }: PieceProps) {
       >
         <strong>{words.option(kind, option)}</strong>
         <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
-        <span className={style['why']}>{words.hint(reason)}</span>
+        {/* That something seems best is not said under something better. */}
+        {isBest || reason.why !== 'other' ? <span className={style['why']}>{words.hint(reason)}</span> : null}
         {isBest ? null : <WhyNot one={one} best={best} />}
         {isBest && plan.length > 0 ? <Plan plan={plan} /> : null}
         <span className={style['meter']} aria-hidden="true">

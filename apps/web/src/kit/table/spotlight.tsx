@@ -58,16 +58,24 @@ function behind(light: HTMLElement, selector: string): Element[] {
   return [...(light.parentElement?.querySelectorAll(selector) ?? [])];
 }
 
-/** Lays what is in the light where it covers least of these places and of the figures on the board. */
+/** No number of figures that could be seen is worth a place that cannot be chosen. */
+const PLACE = 1000;
+
+/** Lays what is in the light where it covers least of these places, and then of the figures on the board. */
 function moveAside(light: HTMLElement, places: readonly Element[]): void {
   if (light.childElementCount === 0) return;
-  const inTheWay = [...places, ...behind(light, '[data-figure]')].map((one) => one.getBoundingClientRect());
+  const figures = behind(light, '[data-figure]');
   const covered = SPOTS.map((spot) => {
     light.dataset['spot'] = spot;
     const lying = areasOf(light);
-    return inTheWay.reduce((sum, one) => sum + lying.reduce((over, area) => over + overlap(one, area), 0), 0);
+    return PLACE * coveredOf(places, lying) + coveredOf(figures, lying);
   });
   light.dataset['spot'] = SPOTS[covered.indexOf(Math.min(...covered))] ?? SPOTS[0];
+}
+
+function coveredOf(elements: readonly Element[], lying: readonly Area[]): number {
+  const boxes = elements.map((one) => one.getBoundingClientRect());
+  return boxes.reduce((sum, one) => sum + lying.reduce((over, area) => over + overlap(one, area), 0), 0);
 }
 
 type Area = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;

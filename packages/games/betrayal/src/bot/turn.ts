@@ -60,7 +60,9 @@ function withRest(s: Situation, worth: number, why: Opinion['why'], attack = s.m
 function goOpinion(s: Situation, to: TileId, cost: number, price: number): Opinion {
   const worth = s.best(to, cost) - s.worth(s.at) - STEP - price;
   const isFlight = !isMonster(s.who) && isFrail(s.g, s.seat) && s.worth(to, false) > s.worth(s.at, false);
-  return opinion(worth, isFlight ? 'escape' : s.thirst >= 3 ? 'explore' : 'towards');
+  if (isFlight) return opinion(worth, 'escape');
+  if (s.thirst >= 3) return opinion(worth, 'explore');
+  return opinion(worth, worth > 0 ? 'towards' : 'other');
 }
 
 /** A new room ends the turn there. */

@@ -1,4 +1,4 @@
-import { memo, type Rules, type Seat } from '@dreadhouse/engine';
+import { canonical, memo, type Rules, type Seat } from '@dreadhouse/engine';
 import type { Trait } from '../content/explorers.ts';
 import type { TileId } from '../content/tiles.ts';
 import type { Action, Deed, HauntAction, Mine } from '../content/types.ts';
@@ -11,7 +11,7 @@ import { checkEnds } from './endings.ts';
 import { explorerAt, hauntOf, isTraitor, tileOf } from './figures.ts';
 import { follow } from './follow.ts';
 import { mineOf } from './in-play.ts';
-import { looksOf } from './tokens.ts';
+import { likeness, looksOf } from './tokens.ts';
 
 /** BH-STRUCT-06: the haunt's special actions of this explorer, those that cannot be done just now with the reason. */
 export function hauntActions(g: Betrayal, seat: Seat): Action[] {
@@ -30,7 +30,7 @@ function isOf(g: Betrayal, { by, also = [] }: HauntAction, seat: Seat): boolean 
 function offers(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): Action[] {
   const can = action.can(g, me, seat, tileOf(g, seat));
   if (can === false) return [];
-  const targets = typeof can === 'object' ? can : [null];
+  const targets = typeof can === 'object' ? unlike(g, can) : [null];
   const blocked = typeof can === 'string' ? can : (whyNot(g, me, action, seat) ?? false);
   return targets.map((target) => ({
     id: target === null ? `haunt:${action.id}` : `haunt:${action.id}:${target}`,
@@ -43,8 +43,21 @@ function offers(g: Betrayal, me: Mine, action: HauntAction, seat: Seat): Action[
 
 /** A token that an action is aimed at is known by its looks and by where it is: nobody sees the number that it goes by. */
 function aimedAt(g: Betrayal, target: Deed['target']) {
-  const token = g.state.tokens.find(({ kind, id }) => `${kind}:${id}` === target);
+  const token = tokenAimedAt(g, target);
   return token === undefined ? {} : { ...looksOf(token), held: token.on === null ? 'no' : 'yes' };
+}
+
+function tokenAimedAt(g: Betrayal, target: Deed['target']) {
+  return g.state.tokens.find(({ kind, id }) => `${kind}:${id}` === target);
+}
+
+/** Of tokens that lie in one place and that nobody could tell from each other, the first is offered. */
+function unlike(g: Betrayal, targets: readonly Deed['target'][]): Deed['target'][] {
+  const kinds = targets.map((target) => {
+    const token = tokenAimedAt(g, target);
+    return token === undefined ? target : canonical([likeness(token), token.at, token.on]);
+  });
+  return targets.filter((_, n) => kinds.indexOf(kinds[n] ?? null) === n);
 }
 
 /** Under which name it counts as used, and how often it can be. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@dreadhouse/engine';
+import { canonical, type Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { TokenKind } from '../content/types.ts';
 import type { Betrayal, BetrayalState, FigureId, Token } from '../state.ts';
@@ -40,6 +40,10 @@ type Lying = Partial<Omit<Token, 'id' | 'kind'>>;
 
 /** What tells it from others of its kind: the side that is up, and its number. */
 export const looksOf = ({ kind, up, n }: Token) => ({ token: kind, side: up ? 'up' : 'down', n });
+
+/** The same for tokens that nobody could tell from each other, wherever they lie; with a face to turn up, each may be another. */
+export const likeness = ({ kind, of, n, up, face, id }: Token): string =>
+  canonical([kind, of, n, up, face === null ? null : id]);
 
 /** Puts a new token on a tile, on a figure or on a doorway. */
 export function placeToken(g: Betrayal, kind: string, where: Lying): Token {

@@ -1,4 +1,4 @@
-import { canonical, type Option, type Rules, type Seat } from '@dreadhouse/engine';
+import { type Option, type Rules, type Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { Action } from '../content/types.ts';
 import type { Betrayal, Token } from '../state.ts';
@@ -14,7 +14,7 @@ import { openDoorsAt } from './house.ts';
 import { answer, having, listed, moment, through } from './in-play.ts';
 import { laidHere, loot, takeFromCorpse } from './loot.ts';
 import { step, stepCost } from './move.ts';
-import { carriedBy, layDown, looksOf, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
+import { carriedBy, layDown, likeness, looksOf, take, tokenKind, tokensOn, whyNotCarry } from './tokens.ts';
 import { canTrade, knownAs, trade } from './trade.ts';
 import { traitOf } from './traits.ts';
 import { isUsed, useSpecial, useUp, whyNotUsed } from './uses.ts';
@@ -275,8 +275,7 @@ function burdens(g: Betrayal, seat: Seat): Deed[] {
 function unlike(tokens: readonly Token[], isUsedUp: (token: Token) => boolean): Token[] {
   const found = new Map<string, Token>();
   for (const token of [...tokens].sort((a, b) => Number(isUsedUp(a)) - Number(isUsedUp(b)))) {
-    const { kind, of, n, up, face, id } = token;
-    const looks = canonical([kind, of, n, up, face === null ? null : id]);
+    const looks = likeness(token);
     if (!found.has(looks)) found.set(looks, token);
   }
   return tokens.filter((token) => [...found.values()].includes(token));

@@ -80,6 +80,12 @@ describe('13, Vigil: Candles', () => {
     expect(said('pl')[0]).toBe('Zapal świecę (niezapalona, Wosk: 2, w\u00a0ręce)');
   });
 
+  test('of Candles that look alike and are in one place, one is offered', () => {
+    const t = day(candle({ on: 0 }, false), candle({ on: 0 }, false), candle({ at: 'salon' }, false));
+    const offered = t.match.decision(0)?.options.filter(({ id }) => id.includes(':candle:')) ?? [];
+    expect(offered.map(({ id }) => id)).toEqual(['haunt:light-a-candle:candle:1', 'haunt:light-a-candle:candle:3']);
+  });
+
   test('two are enough; they are taken up, laid down and pinched out freely', () => {
     const t = day(candle({ at: 'salon' }, false), candle({ on: 0 }, false), candle({ on: 0 }, false));
     t.refuses('take:1', 'blocked');
