@@ -65,6 +65,18 @@ export class Teller {
     return this.texts[`hint.${why}`] ?? why;
   }
 
+  /** What a bot says of its own answer; without words of its own for it, what a hint would say. */
+  mate(reason: Reason): string {
+    const { why, about } = reason;
+    const isParticular = about !== undefined && this.texts[`hint.${why}.of`] !== undefined;
+    return (isParticular ? undefined : this.texts[`mate.${why}`]) ?? this.hint(reason);
+  }
+
+  /** What a bot can be told to do rather than anything else; null where there are no words for it. */
+  lean(why: string): string | null {
+    return this.texts[`lean.${why}`] ?? null;
+  }
+
   why(code: string): string {
     return this.texts[`why.${code}`] ?? code;
   }

@@ -1,4 +1,12 @@
+import type { Seat, Wish } from '@dreadhouse/engine';
 import type { SeatInfo } from './table.ts';
+
+/** What a bot has been told to do, and by whom. */
+export interface KeptWish {
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly wish: Wish;
+}
 
 /** A game as this browser keeps it. */
 export interface KeptGame {
@@ -22,6 +30,8 @@ export interface KeptGame {
   readonly tutorial?: string;
   /** The lesson has come to its last step. */
   readonly lessonDone?: true;
+  /** What bots have been told to do and have not done yet. */
+  readonly wishes?: readonly KeptWish[];
   /** Whoever played it has given it up. */
   readonly givenUp?: true;
 }

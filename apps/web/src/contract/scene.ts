@@ -17,6 +17,10 @@ export interface Words {
   why(code: string): string;
   /** What speaks for an answer. */
   hint(reason: Reason): string;
+  /** The same, as a bot says it of its own answer. */
+  mate(reason: Reason): string;
+  /** To do what is done for this reason, as something that a bot is told; null where nobody would. */
+  lean(why: string): string | null;
   name(id: string, kinds?: readonly string[]): string;
 }
 

@@ -12,6 +12,7 @@ import type {
   Viewer,
 } from '@dreadhouse/engine';
 import type { Coach } from './coach.ts';
+import type { Mate, Mates } from './mates.ts';
 
 /** Who sits on a seat. */
 type SeatKind = 'person' | 'bot';
@@ -63,6 +64,8 @@ export interface TableState {
   readonly givenUp?: boolean;
   /** One sentence when something went wrong that the player should know. */
   readonly trouble: string | null;
+  /** Bots on the viewer's side. */
+  readonly mates?: readonly Mate[];
   /** An answer is on its way to the server: sent, or kept until the line is back. */
   readonly sending?: 'sent' | 'kept' | null;
 }
@@ -162,6 +165,8 @@ export interface Table {
   readonly play: Play | null;
   readonly adviser: Adviser | null;
   readonly handingOver: HandingOver | null;
+  /** Null where bots cannot be told anything. */
+  readonly mates?: Mates | null;
   readonly givingUp?: GivingUp | null;
   /** Null while the match is under way: it would be advice. */
   readonly analyst?: Analyst | null;

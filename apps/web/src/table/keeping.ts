@@ -1,5 +1,5 @@
 import { type Match, reveal, save, saveText } from '@dreadhouse/engine';
-import type { KeptGame } from '../contract/kept-game.ts';
+import type { KeptGame, KeptWish } from '../contract/kept-game.ts';
 import { afterPaint } from '../kit/basics/after-paint.ts';
 import { whenLeft } from '../kit/basics/when-left.ts';
 import { keepGame, newId } from '../store/games.ts';
@@ -42,6 +42,12 @@ export class Keeping {
   reached(tutorial: string | null, isDone = false): void {
     const { tutorial: _, lessonDone: __, ...game } = this.#game;
     this.#game = tutorial === null ? game : { ...game, tutorial, ...(isDone ? { lessonDone: true } : {}) };
+    this.soon();
+  }
+
+  told(wishes: readonly KeptWish[]): void {
+    if (wishes === this.#game.wishes || (wishes.length === 0 && this.#game.wishes === undefined)) return;
+    this.#game = { ...this.#game, wishes };
     this.soon();
   }
 

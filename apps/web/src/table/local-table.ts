@@ -7,12 +7,15 @@ import {
   type Match,
   type Odds,
   type Seat,
+  type Tellable,
   type Viewer,
+  type Wish,
   withOutlooks,
 } from '@dreadhouse/engine';
 import type { Coach } from '../contract/coach.ts';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
+import type { Mates } from '../contract/mates.ts';
 import type {
   Adviser,
   Analyst,
@@ -32,6 +35,7 @@ import { readReached, writeReached } from '../tutorial/progress.ts';
 import { Keeping } from './keeping.ts';
 import { MatchAnalyst } from './match-analyst.ts';
 import { MatchHistory } from './match-history.ts';
+import { MatesHere } from './mates-here.ts';
 import { borderOf, momentOf } from './moment.ts';
 import { Past } from './past.ts';
 import { StepLog } from './step-log.ts';
@@ -51,13 +55,14 @@ function asFarAsSeen(seat: Seat, seen: readonly Seat[]): Seat {
 }
 
 /** A match that is held in this page: alone, around one screen, against bots. Kept after every answer. */
-export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Branching, WholeMatch {
+export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, Mates, Branching, WholeMatch {
   readonly id: string;
   readonly history: History;
   readonly play = this;
   readonly adviser = this;
   readonly handingOver = this;
   readonly givingUp = this;
+  readonly mates = this;
   readonly whole = this;
   readonly #game: AnyGame;
   readonly #match: Match<unknown>;
@@ -65,6 +70,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
   readonly #visible: VisiblePositions;
   readonly #stepLog: StepLog;
   readonly #keeping: Keeping;
+  readonly #mates: MatesHere;
   readonly lastTime: LastTime;
   readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
@@ -90,6 +96,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
       know: (seat) => match.over || this.#together.includes(seat),
     });
     this.#keeping = new Keeping(match, kept);
+    this.#mates = new MatesHere(match, kept.seats, kept.wishes ?? []);
     this.#stepLog = new StepLog(match, () => this.#eyes());
     const seen = kept.seen ?? kept.position;
     // Bots may go on before anything is shown: that is no news from last time.
@@ -179,6 +186,17 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
     show(quick);
     if (position === this.#match.position)
       show(withOutlooks(quick, await think(this.#match, { what: 'outlooks', seat })));
+  }
+
+  tell(seat: Seat, wish: Wish | null): void {
+    if (this.#curtain !== null || !this.#mates.tell(this.#viewer, seat, wish)) return;
+    this.#keeping.told(this.#mates.wishes);
+    this.#publish();
+  }
+
+  async choices(seat: Seat): Promise<Tellable | null> {
+    const viewer = this.#viewer;
+    return typeof viewer === 'number' ? think(this.#match, { what: 'tellable', seat: viewer, mate: seat }) : null;
   }
 
   giveUp(): void {
@@ -338,13 +356,18 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
     this.#publish();
     const { position } = this.#match;
     const level = this.seats[seat]?.level ?? 'thumb';
-    const option = await think(this.#match, { what: 'answer', seat, level }).catch((error: Error) => error);
+    const listeners = this.#mates.listeners(seat);
+    const wanted = { what: 'answer', seat, level, wish: this.#mates.wishFor(seat), listeners } as const;
+    const answer = await think(this.#match, wanted).catch((error: Error) => error);
     this.#thinking = null;
     if (this.#closed) return;
-    if (option instanceof Error) this.#stumble(option);
+    if (answer instanceof Error) this.#stumble(answer);
     else if (this.#isGivenUp) this.#publish();
-    else if (position === this.#match.position) this.#answerFor(seat, option);
-    else void this.#letBotsAnswer();
+    else if (position === this.#match.position) {
+      this.#mates.says(seat, listeners, answer.said);
+      this.#keeping.told(this.#mates.wishes);
+      this.#answerFor(seat, answer.option);
+    } else void this.#letBotsAnswer();
   }
 
   #stumble({ message }: Error): void {
@@ -375,6 +398,7 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
       curtain: this.#curtain,
       thinking: this.#thinking === null ? null : asFarAsSeen(this.#thinking, now.waitingFor),
       trouble: this.#trouble,
+      mates: this.#curtain === null && this.#coach === null && !this.#isGivenUp ? this.#mates.seenBy(viewer) : [],
     };
   }
 }

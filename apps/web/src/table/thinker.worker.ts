@@ -1,4 +1,4 @@
-import { advise, botAnswer, judge, load, type Match, oddsOf, outlooksOf } from '@dreadhouse/engine';
+import { advise, botAnswer, judge, load, type Match, oddsOf, outlooksOf, spokenTo, tellable } from '@dreadhouse/engine';
 import { registered } from '@dreadhouse/registry';
 import type { Thought, ThoughtRequest, Thoughts, Wanted } from './thought.ts';
 
@@ -19,11 +19,15 @@ async function reply({ id, game, file, wanted }: ThoughtRequest): Promise<Though
   }
 }
 
+type AnswerWanted = Extract<Wanted, { what: 'answer' }>;
+
 function thoughtOn(match: Match<unknown>, wanted: Wanted): Thoughts[keyof Thoughts] {
   const { seat } = wanted;
   switch (wanted.what) {
     case 'answer':
-      return botAnswer(match, seat, wanted.level, undefined, () => performance.now()).id;
+      return answer(match, wanted);
+    case 'tellable':
+      return tellable(match, seat, wanted.mate);
     case 'advice':
       return advise(match, seat);
     case 'judgement':
@@ -33,4 +37,9 @@ function thoughtOn(match: Match<unknown>, wanted: Wanted): Thoughts[keyof Though
     case 'outlooks':
       return outlooksOf(match, seat);
   }
+}
+
+function answer(match: Match<unknown>, { seat, level, wish, listeners }: AnswerWanted): Thoughts['answer'] {
+  const option = botAnswer(match, seat, level, undefined, () => performance.now(), wish ?? undefined).id;
+  return { option, said: listeners.map((listener) => spokenTo(match, listener, seat, option, wish)) };
 }

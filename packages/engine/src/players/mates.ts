@@ -22,6 +22,9 @@ export interface Spoken {
   readonly heard: Heard | null;
 }
 
+/** What nothing in particular speaks for, or only that nothing better is to be done, is worth no word, unless one is waited for. */
+const SILENT: readonly string[] = [NO_REASON.why, 'wait'];
+
 /** What somebody can tell a seat on their side to do. */
 export interface Tellable {
   /** The question that its next move answers, and those answers that one could think of. */
@@ -76,9 +79,8 @@ export function spokenIn<S>(
   if (options.length < 2 || !options.some(({ id }) => id === option)) return null;
   const heard = wish === null ? null : heardWith(imagined, seat, option, wish);
   const reason = optionReasons(run, seat).get(option) ?? NO_REASON;
-  // What nothing in particular speaks for is worth no word, unless one is waited for.
-  if (reason.why === NO_REASON.why && heard === null) return null;
-  const plan = planAfter(run, seat, option, fastChance(seedOf(seat)));
+  if (SILENT.includes(reason.why) && heard === null) return null;
+  const plan = planAfter(run, seat, option, fastChance(seedOf(seat)), true);
   return { reason, plan, heard };
 }
 

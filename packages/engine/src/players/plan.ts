@@ -20,15 +20,20 @@ const MOVES = 3;
 /** So many answers, anybody's, are given at most on the way there. */
 const FAR = 60;
 
-/** What would follow an answer, by the rule of thumb: the seat's next moves of the same kind, in this world, which is used up. */
-export function planAfter<S>(run: Run<S>, seat: Seat, option: string, chance: Chance): Planned[] {
+/**
+ * What would follow an answer, by the rule of thumb: the seat's next moves of the same kind, in this world, which is used up. `surely`: only
+ * until luck has a say, so that nothing is planned on what this world alone has in store.
+ */
+export function planAfter<S>(run: Run<S>, seat: Seat, option: string, chance: Chance, surely = false): Planned[] {
   const kind = run.ask?.kind;
   const plan: Planned[] = [];
   const states = [copy(run.state)];
+  const { used } = run.play.chance;
+  const hasHadLuck = (): boolean => run.play.chance.used > used || run.play.revealed;
   if (run.replay({ seat, option }) !== null) return plan;
   const first = run.phase;
   let later = 0;
-  for (let n = 0; n < FAR && !run.over && plan.length < MOVES; n++) {
+  for (let n = 0; n < FAR && !run.over && plan.length < MOVES && !(surely && hasHadLuck()); n++) {
     const [mover] = run.waitingFor();
     if (mover === undefined) break;
     const next = bestRated(run, mover, chance);

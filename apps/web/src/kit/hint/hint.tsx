@@ -1,6 +1,5 @@
 import bulb from 'virtual:icon/light-bulb';
 import type { Advice, OptionView, Planned } from '@dreadhouse/engine';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -9,8 +8,8 @@ import { targetsOf } from '../decision/arrange.ts';
 import { percent } from '../decision/percent.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
+import { SidePanel } from '../table/side-panel.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
-import { useNarrow } from '../table/use-narrow.ts';
 import style from './hint.module.css';
 import { text } from './text.ts';
 import { type HintState, useHint } from './use-hint.ts';
@@ -47,35 +46,17 @@ function Hint() {
   );
 }
 
-/** On a phone it is as high as there is room below the board, where what it speaks of is shown. */
-function useBelowBoard(): RefObject<HTMLElement | null> {
-  const ref = useRef<HTMLElement>(null);
-  const narrow = useNarrow();
-  useLayoutEffect(() => {
-    const bottom = document.querySelector('[data-screen]')?.getBoundingClientRect().bottom;
-    ref.current?.style.setProperty('--room', narrow && bottom !== undefined ? `${innerHeight - bottom}px` : '');
-  }, [narrow]);
-  return ref;
-}
-
 function HintPanel({ hint, close }: { readonly hint: HintState; readonly close: () => void }) {
   const say = useText(text);
-  const ref = useBelowBoard();
   return (
-    <section ref={ref} className={style['panel']} aria-label={say('hint')}>
-      <header>
-        <h2>{say('title')}</h2>
-        <Button look="quiet" aria-label={say('close')} onClick={close}>
-          ✕
-        </Button>
-      </header>
+    <SidePanel name={say('hint')} title={say('title')} closing={say('close')} close={close}>
       <div role="status">
         {hint.is === 'thinking' ? <p className={style['thinking']}>{say('thinking')}</p> : null}
         {hint.is === 'failed' ? <p>{say('failed')}</p> : null}
         {hint.is === 'there' ? <Advised advice={hint.advice} /> : null}
       </div>
       {hint.is === 'thinking' ? <Button onClick={close}>{say('cancel')}</Button> : null}
-    </section>
+    </SidePanel>
   );
 }
 

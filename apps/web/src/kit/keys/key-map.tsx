@@ -4,7 +4,7 @@ import { Dialog } from '../basics/dialog.tsx';
 import style from './key-map.module.css';
 import { text } from './text.ts';
 
-const KEYS = ['1-9', 'u', 'h', 'l', 'r', 'i', 't', 'm', 'f', 'space', 'p', 'n', '?', 'tab'] as const;
+const KEYS = ['1-9', 'u', 'h', 'b', 'l', 'r', 'i', 't', 'm', 'f', 'space', 'p', 'n', '?', 'tab'] as const;
 
 /** Every shortcut, and what it does. */
 export function KeyMap({ close }: { readonly close: () => void }) {

@@ -8,6 +8,8 @@ export function withNames(own: Words, name: Words['name']): Words {
     event: (event) => own.event(event),
     why: (code) => own.why(code),
     hint: (reason) => own.hint(reason),
+    mate: (reason) => own.mate(reason),
+    lean: (why) => own.lean(why),
     name,
   };
 }

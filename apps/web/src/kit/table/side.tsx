@@ -3,6 +3,7 @@ import { useText } from '../../text/text.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
 import { Log } from '../log/log.tsx';
+import { LatestWord } from '../mates/latest-word.tsx';
 import { Boundary } from './boundary.tsx';
 import { AFrameLater, useTable, useTablePart } from './context.tsx';
 import style from './side.module.css';
@@ -22,6 +23,7 @@ export function Side() {
     <aside className={style['column']} aria-label={say('side')}>
       <div className={style['decision']}>
         <DecisionBar />
+        <LatestWord />
         <EndScreen />
       </div>
       {Beside === undefined ? null : <Beside />}
@@ -54,6 +56,7 @@ function Sheet() {
       data-target={open ? 'answers' : undefined}
     >
       <DecisionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+      <LatestWord />
       <EndScreen />
     </aside>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../text/text.ts';
 import { Icon } from '../basics/icon.tsx';
 import { UndoButton } from '../decision/undo-button.tsx';
 import { HintButton } from '../hint/hint.tsx';
+import { MatesButton } from '../mates/mates.tsx';
 import { Seats } from '../seats/seats.tsx';
 import { useTable } from './context.tsx';
 import type { Panel } from './shell.tsx';
@@ -43,6 +44,7 @@ export function TopBar({ panel, open, travels, travel }: Props) {
         {Tools === undefined ? null : <Tools />}
         <UndoButton />
         <HintButton />
+        <MatesButton />
         {hiddenLog ? (
           <ToolButton label={say('log')} keys="L" aria-expanded={panel === 'log'} onClick={() => open('log')}>
             <Icon body={scroll} />

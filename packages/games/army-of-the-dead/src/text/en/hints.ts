@@ -20,4 +20,15 @@ export const hints: Texts = {
   'hint.vault': 'It leads to a Straight.',
   'hint.wait': 'Little is to be gained here now.',
   'hint.other': 'It seems best.',
+
+  // What a bot says of its own answer to those on its side, where that is not what a hint says; and what it can be told to see to.
+  'lean.kill': 'Fight',
+  'lean.objective': 'See to the mission',
+  'lean.towards': 'Press on',
+  'lean.escape': 'Keep out of danger',
+  'lean.search': 'Search',
+  'lean.goal': 'See to the Personal Goal',
+  'lean.reload': 'Reload',
+  'lean.heal': 'Heal',
+  'lean.help': 'Share Equipment',
 };

@@ -20,4 +20,15 @@ export const hints: Texts = {
   'hint.vault': 'To prowadzi do Strita.',
   'hint.wait': 'Niewiele można tu teraz zyskać.',
   'hint.other': 'Wydaje się najlepsze.',
+
+  // What a bot says of its own answer to those on its side, where that is not what a hint says; and what it can be told to see to.
+  'lean.kill': 'Walcz',
+  'lean.objective': 'Zajmij się Misją',
+  'lean.towards': 'Idź naprzód',
+  'lean.escape': 'Unikaj zagrożenia',
+  'lean.search': 'Przeszukuj',
+  'lean.goal': 'Zajmij się Celem Osobistym',
+  'lean.reload': 'Przeładuj',
+  'lean.heal': 'Lecz',
+  'lean.help': 'Dziel się Ekwipunkiem',
 };

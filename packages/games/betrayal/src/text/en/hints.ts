@@ -14,4 +14,18 @@ export const hints = {
   'hint.house': 'The house grows to your advantage.',
   'hint.wait': 'Little is to be gained here now.',
   'hint.other': 'It seems best.',
+
+  // What a bot says of its own answer to those on its side, where that is not what a hint says; and what it can be told to see to.
+  'mate.towards': 'It leads to what our side is after.',
+  'mate.act': 'This is what our book is about.',
+  'mate.dice': 'It makes the best of the dice.',
+  'mate.house': 'The house grows to our advantage.',
+  'lean.explore': 'Explore',
+  'lean.towards': 'Go where it matters',
+  'lean.act': 'Do what the book says',
+  'lean.attack': 'Fight',
+  'lean.escape': 'Keep out of danger',
+  'lean.heal': 'Heal',
+  'lean.cards': 'See to cards',
+  'lean.share': 'Share cards',
 } as const;

@@ -14,4 +14,18 @@ export const hints = {
   'hint.house': 'Dom rośnie na twoją korzyść.',
   'hint.wait': 'Niewiele można tu teraz zyskać.',
   'hint.other': 'Wydaje się najlepsze.',
+
+  // What a bot says of its own answer to those on its side, where that is not what a hint says; and what it can be told to see to.
+  'mate.towards': 'To droga do tego, o co chodzi naszej stronie.',
+  'mate.act': 'O tym mówi nasza księga.',
+  'mate.dice': 'Tak najlepiej wykorzystam kości.',
+  'mate.house': 'Dom rośnie na naszą korzyść.',
+  'lean.explore': 'Odkrywaj dom',
+  'lean.towards': 'Idź tam, gdzie trzeba',
+  'lean.act': 'Rób to, o czym mówi księga',
+  'lean.attack': 'Walcz',
+  'lean.escape': 'Unikaj zagrożenia',
+  'lean.heal': 'Lecz',
+  'lean.cards': 'Zadbaj o karty',
+  'lean.share': 'Dziel się kartami',
 } as const;
