@@ -17,9 +17,11 @@ import { END, type TinyState, tiny } from './tiny.ts';
 interface Street {
   readonly bid: Readonly<Record<string, number>>;
   readonly lost?: string;
+  /** Each answer rolls a die. */
+  readonly dice?: true;
 }
 
-function street({ bid, lost }: Street): Match<TinyState> {
+function street({ bid, lost, dice }: Street): Match<TinyState> {
   const at = (log: readonly string[], seat: Seat): number =>
     log.filter((one) => one === `${seat} on`).length - log.filter((one) => one === `${seat} back`).length;
   const game = tiny(
@@ -34,6 +36,7 @@ function street({ bid, lost }: Street): Match<TinyState> {
           { id: 'ring', at: 'bell' },
         ]);
         g.state.log.push(`${seat} ${id}`);
+        if (dice) g.roll('die', 6);
         g.tell('all', 'walked', { seat, id });
       }
       return END;
@@ -42,7 +45,7 @@ function street({ bid, lost }: Street): Match<TinyState> {
       seats: { min: 2, max: 2 },
       outcome: ({ log }) => ({ side: 'x', winners: log.some((one) => one.endsWith(lost ?? '-')) ? [] : [0, 1] }),
       opinions: (_state, _seat, _ask, options) =>
-        options.map(({ id }) => ({ value: bid[id] ?? 0, why: id === 'rest' ? 'rest' : 'walk' })),
+        options.map(({ id }) => ({ value: bid[id] ?? 0, why: id === 'rest' ? 'wait' : 'walk' })),
       thinking: { temperature: 0.5, iterations: 24, curiosity: 0, wildness: 0 },
       mates: {
         of: (_state, seat) => [1 - seat],
@@ -79,7 +82,7 @@ describe('a bot that is told what to do', () => {
     expect(told(match, 'thumb', { kind: 'option', option: 'back' })).toBe('back');
     const eager = street({ bid: { on: 1 } });
     expect(told(eager, 'thumb')).toBe('on');
-    expect(told(eager, 'thumb', { kind: 'why', why: 'rest' })).toBe('rest');
+    expect(told(eager, 'thumb', { kind: 'why', why: 'wait' })).toBe('rest');
   });
 
   test.each(BOT_LEVELS)('plays as it would have without a wish that nothing serves, as %s', (level) => {
@@ -109,13 +112,20 @@ describe('what a bot says of its answer', () => {
     expect(spoken?.heard).toBeNull();
   });
 
+  test('but nothing that luck may change, and nothing where it only waits', () => {
+    const dicey = street({ bid: { on: 1 }, dice: true });
+    expect(spokenTo(dicey, 1, 0, 'on')).toEqual({ reason: { why: 'walk' }, plan: [], heard: null });
+    expect(spokenTo(match, 1, 0, 'rest')).toBeNull();
+    expect(spokenTo(match, 1, 0, 'rest', { kind: 'option', option: 'fly' })?.heard).toBe('cannot');
+  });
+
   test('and what becomes of a wish', () => {
     expect(heard('on', { kind: 'at', at: 'house:1' })).toBe('done');
     expect(heard('on', { kind: 'at', at: 'house:3' })).toBe('doing');
     expect(heard('rest', { kind: 'at', at: 'house:3' })).toBe('would-not');
     expect(heard('ring', { kind: 'at', at: 'bell' })).toBe('done');
     expect(heard('on', { kind: 'option', option: 'fly' })).toBe('cannot');
-    expect(heard('rest', { kind: 'why', why: 'rest' })).toBe('doing');
+    expect(heard('rest', { kind: 'why', why: 'wait' })).toBe('doing');
   });
 
   test('to nobody but those who are on its side, and not to itself', () => {
@@ -144,7 +154,7 @@ describe('what a bot can be told', () => {
     const can = tellable(match, 1, 0);
     expect(can?.kind).toBe('walk');
     expect(can?.answers.map(({ id }) => id)).toEqual(['on', 'back', 'rest', 'ring']);
-    expect(can?.reasons).toEqual(['walk', 'rest']);
+    expect(can?.reasons).toEqual(['walk', 'wait']);
     expect(can?.here).toEqual(['house:0']);
     expect(can?.places).toEqual(['house:-1', 'house:2']);
   });

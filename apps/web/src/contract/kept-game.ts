@@ -1,4 +1,5 @@
 import type { Seat, Wish } from '@dreadhouse/engine';
+import type { WishedAnswer } from './mates.ts';
 import type { SeatInfo } from './table.ts';
 
 /** What a bot has been told to do, and by whom. */
@@ -6,6 +7,8 @@ export interface KeptWish {
   readonly seat: Seat;
   readonly by: Seat;
   readonly wish: Wish;
+  /** For the eyes of whoever told it. */
+  readonly answer?: WishedAnswer | undefined;
 }
 
 /** A game as this browser keeps it. */

@@ -15,7 +15,7 @@ import {
 import type { Coach } from '../contract/coach.ts';
 import type { KeptGame } from '../contract/kept-game.ts';
 import type { Lesson } from '../contract/lesson.ts';
-import type { Mates } from '../contract/mates.ts';
+import type { Mates, WishedAnswer } from '../contract/mates.ts';
 import type {
   Adviser,
   Analyst,
@@ -188,8 +188,8 @@ export class LocalTable implements Table, Play, Adviser, HandingOver, GivingUp, 
       show(withOutlooks(quick, await think(this.#match, { what: 'outlooks', seat })));
   }
 
-  tell(seat: Seat, wish: Wish | null): void {
-    if (this.#curtain !== null || !this.#mates.tell(this.#viewer, seat, wish)) return;
+  tell(seat: Seat, wish: Wish | null, answer?: WishedAnswer): void {
+    if (this.#curtain !== null || !this.#mates.tell(this.#viewer, seat, wish, answer)) return;
     this.#keeping.told(this.#mates.wishes);
     this.#publish();
   }

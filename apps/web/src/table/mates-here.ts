@@ -1,6 +1,6 @@
 import { type Match, mayTell, type Seat, type Spoken, type Viewer, type Wish } from '@dreadhouse/engine';
 import type { KeptWish } from '../contract/kept-game.ts';
-import type { Mate } from '../contract/mates.ts';
+import type { Mate, WishedAnswer } from '../contract/mates.ts';
 import type { SeatInfo } from '../contract/table.ts';
 
 /** What a bot has said about an answer, and to whom. */
@@ -40,10 +40,10 @@ export class MatesHere {
   }
 
   /** Whether it may be told, and has been. */
-  tell(by: Viewer, seat: Seat, wish: Wish | null): boolean {
+  tell(by: Viewer, seat: Seat, wish: Wish | null, answer?: WishedAnswer): boolean {
     if (typeof by !== 'number' || this.#seats[seat]?.kind !== 'bot' || !mayTell(this.#match, by, seat)) return false;
     const others = this.#wishes.filter((one) => one.seat !== seat);
-    this.#wishes = wish === null ? others : [...others, { seat, by, wish }];
+    this.#wishes = wish === null ? others : [...others, { seat, by, wish, answer }];
     return true;
   }
 
@@ -71,7 +71,11 @@ export class MatesHere {
         const words = speech?.words.get(viewer);
         // What was taken back was never said.
         const isHeard = words !== undefined && words.heard < heard && (speech?.position ?? 0) < this.#match.position;
-        return { seat, spoken: isHeard ? words.spoken : null, said: speech?.position ?? 0, wish: this.wishFor(seat) };
+        const told = this.#wishes.find((one) => one.seat === seat && one.by === viewer);
+        return {
+          ...{ seat, spoken: isHeard ? words.spoken : null, said: speech?.position ?? 0 },
+          ...{ wish: this.wishFor(seat), answer: told?.answer ?? null },
+        };
       });
   }
 

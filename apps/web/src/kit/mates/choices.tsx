@@ -1,6 +1,6 @@
 import type { Tellable, Wish } from '@dreadhouse/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Mates } from '../../contract/mates.ts';
+import type { Mates, WishedAnswer } from '../../contract/mates.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { targetsOf } from '../decision/arrange.ts';
@@ -11,7 +11,7 @@ import { text } from './text.ts';
 interface Props {
   readonly seat: number;
   readonly mates: Mates;
-  readonly tell: (wish: Wish) => void;
+  readonly tell: (wish: Wish, answer?: WishedAnswer) => void;
 }
 
 type Found = Tellable | 'wondering' | 'failed';
@@ -35,10 +35,16 @@ export function Choices({ seat, mates, tell }: Props) {
   if (found === 'wondering') return <p role="status">{say('wondering')}</p>;
   if (found === 'failed' || found.kind === '') return <p role="status">{say('failed')}</p>;
   const { kind, answers, here, places, reasons } = found;
-  const choice = (key: string, name: string, wish: Wish, targets: readonly string[]): ReactNode => (
+  const choice = (
+    key: string,
+    name: string,
+    wish: Wish,
+    targets: readonly string[],
+    answer?: WishedAnswer,
+  ): ReactNode => (
     <li key={key}>
       <Button
-        onClick={() => tell(wish)}
+        onClick={() => tell(wish, answer)}
         onMouseEnter={() => point(targets)}
         onMouseLeave={() => point([])}
         onFocus={() => point(targets)}
@@ -63,7 +69,10 @@ export function Choices({ seat, mates, tell }: Props) {
       </Group>
       <Group title={say('answers')}>
         {answers.map((option) =>
-          choice(option.id, words.option(kind, option), { kind: 'option', option: option.id }, targetsOf(option)),
+          choice(option.id, words.option(kind, option), { kind: 'option', option: option.id }, targetsOf(option), {
+            kind,
+            option,
+          }),
         )}
       </Group>
     </div>

@@ -2,7 +2,7 @@ import friends from 'virtual:icon/three-friends';
 import robot from 'virtual:icon/vintage-robot';
 import type { Wish } from '@dreadhouse/engine';
 import { useState } from 'react';
-import type { Mate, Mates } from '../../contract/mates.ts';
+import type { Mate, Mates, WishedAnswer } from '../../contract/mates.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -53,14 +53,14 @@ function Team({ mates }: { readonly mates: Mates }) {
 
 /** At its name: what it is up to, what it has been told, and what else it can be told. */
 function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }) {
-  const { seat, spoken, wish } = mate;
+  const { seat, spoken, wish, answer } = mate;
   const { state, words } = useTable();
   const say = useText(text);
   const said = useSaid(words);
   const [isTelling, setTelling] = useState(false);
   const name = state.seats[seat]?.name ?? '';
-  const tell = (told: Wish | null): void => {
-    mates.tell(seat, told);
+  const tell = (told: Wish | null, which?: WishedAnswer): void => {
+    mates.tell(seat, told, which);
     setTelling(false);
   };
   return (
@@ -93,6 +93,6 @@ function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }
   function wished(told: Wish): string {
     if (told.kind === 'at') return say('wish.at', { place: words.name(told.at) });
     if (told.kind === 'why') return say('wish.why', { lean: words.lean(told.why) ?? told.why });
-    return say('wish.option');
+    return answer === null ? say('wish.option') : words.option(answer.kind, answer.option);
   }
 }
