@@ -6,9 +6,8 @@ import { terrorscape } from '@dreadhouse/terrorscape';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { goOnWith } from './haunted.ts';
 import { picture } from './pictures.ts';
-import { accessibilityTroubles, DESK, PHONE, smallTargets, visit } from './visit.ts';
+import { accessibilityTroubles, allDrawn, DESK, PHONE, smallTargets, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -61,6 +60,13 @@ function fileOf({ game, options, players, me }: Table): string {
   return saveText({ ...save(match), seats });
 }
 
+async function open(page: Page, file: string): Promise<void> {
+  const buffer = Buffer.from(file);
+  await page.setInputFiles('input[type=file]', { name: 'mates.json', mimeType: 'application/json', buffer });
+  await page.waitForSelector('#ask', { state: 'attached' });
+  await allDrawn(page);
+}
+
 /** Until a bot has said something: what is asked of oneself meanwhile is answered. */
 async function untilSaid(page: Page): Promise<void> {
   const word = page.locator('[data-target="mates-word"]').filter({ hasText: /\S/ });
@@ -86,7 +92,7 @@ for (const table of TABLES) {
       ['phone', PHONE, 'pl'],
     ] as const) {
       const { page, isQuiet, leave } = await visit(browser, options, { language });
-      await goOnWith(page, fileOf(table));
+      await open(page, fileOf(table));
       // Under the question, and read aloud: what the last of them has said.
       await untilSaid(page);
       await picture(page, `mates-${table.game.id}-${size}-word`);
@@ -97,7 +103,7 @@ for (const table of TABLES) {
         .getByRole('button', { name: /^(Tell|Powiedz)/ })
         .first()
         .click();
-      await team(page).locator('details').first().waitFor();
+      await team(page).locator('details').first().waitFor({ timeout: 90_000 });
       expect(await accessibilityTroubles(page)).toEqual([]);
       if (options === PHONE) expect(await smallTargets(page)).toEqual([]);
       await picture(page, `mates-${table.game.id}-${size}-choices`);

@@ -103,7 +103,7 @@ export function tellable<S>(match: Match<S>, viewer: Seat, seat: Seat): Tellable
   if (mates === undefined || viewer === seat || !mayTell(match, viewer, seat)) return null;
   const chance = fastChance(seedOf(seat));
   const run = match.imagine(viewer, chance);
-  const standing = mates.places(run.state, viewer);
+  const standing = [...new Set(mates.places(run.state, viewer))];
   const targets = new Set<string>();
   for (let n = 0; n < FAR && !run.over && !isOpenTo(run, viewer, seat); n++) {
     const [mover] = run.waitingFor();

@@ -6,6 +6,7 @@ import { Button } from '../basics/button.tsx';
 import { targetsOf } from '../decision/arrange.ts';
 import { useTable } from '../table/context.tsx';
 import style from './mates.module.css';
+import { placeName } from './place-name.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -54,7 +55,7 @@ export function Choices({ seat, mates, tell }: Props) {
       </Button>
     </li>
   );
-  const named = (at: string): string => words.name(at);
+  const named = (at: string): string => placeName(words, at);
   return (
     <div className={style['choices']}>
       <Group title={say('places')}>

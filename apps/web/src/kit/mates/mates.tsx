@@ -13,6 +13,7 @@ import { SidePanel } from '../table/side-panel.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
 import { Choices } from './choices.tsx';
 import style from './mates.module.css';
+import { placeName } from './place-name.ts';
 import { useSaid } from './said.ts';
 import { text } from './text.ts';
 
@@ -91,7 +92,7 @@ function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }
   );
 
   function wished(told: Wish): string {
-    if (told.kind === 'at') return say('wish.at', { place: words.name(told.at) });
+    if (told.kind === 'at') return say('wish.at', { place: placeName(words, told.at) });
     if (told.kind === 'why') return say('wish.why', { lean: words.lean(told.why) ?? told.why });
     return answer === null ? say('wish.option') : words.option(answer.kind, answer.option);
   }
