@@ -10,7 +10,7 @@ export interface Keyed {
 type What = Omit<Keyed, 'key'>;
 
 /** Figures first, then the letters that are no shortcuts of the table. */
-const KEYS = [...'1234567890abcdegjkoqsvwxyz'];
+const KEYS = [...'1234567890acdegjkoqsvwxyz'];
 
 /** Every answer in sight has a key, in the order in which they are read, and so has every heading that is folded. */
 export function keysFor({ groups, main, mainFirst }: Arranged, folded: ReadonlySet<string>, brief: boolean): Keyed[] {
