@@ -27,7 +27,7 @@ const SILENT: readonly string[] = [NO_REASON.why, 'wait'];
 
 /** What somebody can tell a seat on their side to do. */
 export interface Tellable {
-  /** The question that its next move answers, and those answers that one could think of. */
+  /** The question that its next move answers, and those answers that one could think of; none where that cannot be foreseen. */
   readonly kind: string;
   readonly answers: readonly OptionView[];
   /** Where whoever tells stands, and other places that can be gone to. */
@@ -111,16 +111,18 @@ export function tellable<S>(match: Match<S>, viewer: Seat, seat: Seat): Tellable
     if (mover === viewer || mates.of(run.state, mover).includes(viewer)) gather(run, mover, mates, targets);
     run.answer(mover, bestRated(run, mover, chance));
   }
-  if (run.over || !isOpenTo(run, viewer, seat)) return NOTHING_TO_TELL;
-  gather(run, seat, mates, targets);
-  const here = standing.filter((at) => (stepsTo(run, seat, at) ?? 0) > 0);
-  for (const mate of mates.of(run.state, seat)) for (const at of mates.places(run.state, mate)) targets.add(at);
-  const places = [...targets].filter((at) => !here.includes(at) && (stepsTo(run, seat, at) ?? 0) > 0);
+  const now = match.imagine(viewer, fastChance(seedOf(seat)));
+  const isReached = !run.over && isOpenTo(run, viewer, seat);
+  if (isReached) gather(run, seat, mates, targets);
+  for (const mate of mates.of(now.state, seat)) for (const at of mates.places(now.state, mate)) targets.add(at);
+  const isElsewhere = (at: string): boolean => (stepsTo(now, seat, at) ?? 0) > 0;
+  const here = standing.filter(isElsewhere);
+  const places = [...targets].filter((at) => !here.includes(at) && isElsewhere(at));
+  // Its next move may lie behind all that can be looked ahead to, or behind the end of its side.
+  if (!isReached) return { kind: '', answers: [], here, places, reasons: [] };
   const reasons = new Set([...optionReasons(run, seat).values()].map(({ why }) => why));
   return { kind: run.ask?.kind ?? '', answers: run.legal(seat).map(showOption), here, places, reasons: [...reasons] };
 }
-
-const NOTHING_TO_TELL: Tellable = { kind: '', answers: [], here: [], places: [], reasons: [] };
 
 /** Whatever the moves that lie open point at is a place that somebody may be sent to, if there is a way. */
 function gather<S>(run: Run<S>, seat: Seat, mates: Mates<S>, targets: Set<string>): void {

@@ -34,7 +34,8 @@ export function Choices({ seat, mates, tell }: Props) {
     };
   }, [seat, mates, point]);
   if (found === 'wondering') return <p role="status">{say('wondering')}</p>;
-  if (found === 'failed' || found.kind === '') return <p role="status">{say('failed')}</p>;
+  if (found === 'failed' || found.here.length + found.places.length + found.answers.length === 0)
+    return <p role="status">{say('failed')}</p>;
   const { kind, answers, here, places, reasons } = found;
   const choice = (
     key: string,
