@@ -83,7 +83,7 @@ async function untilSaid(page: Page): Promise<void> {
     .toBe(true);
 }
 
-const team = (page: Page) => page.getByRole('region', { name: /^(Team|Drużyna)$/ });
+const team = (page: Page) => page.getByRole('region', { name: /^(On your side|Po twojej stronie)$/ });
 
 for (const table of TABLES) {
   test(`bots say what they are up to, and can be told: ${table.game.id}`, async () => {

@@ -39,7 +39,7 @@ function Team({ mates }: { readonly mates: Mates }) {
         <Icon body={friends} />
       </ToolButton>
       {isOpen ? (
-        <SidePanel name={say('team')} title={say('title')} closing={say('close')} close={toggle}>
+        <SidePanel name={say('title')} title={say('title')} closing={say('close')} close={toggle}>
           <ul className={style['mates']}>
             {(state.mates ?? []).map((mate) => (
               <OneMate key={mate.seat} mate={mate} mates={mates} />

@@ -2,7 +2,7 @@ import { texts } from '../../text/text.ts';
 
 export const text = texts({
   en: {
-    team: 'Team',
+    team: 'Allies',
     title: 'On your side',
     close: 'Close',
     quiet: 'Has not said anything yet.',
@@ -26,7 +26,7 @@ export const text = texts({
     note: 'A bot does what it is told as soon as it can, unless that would cost your side too much.',
   },
   pl: {
-    team: 'Drużyna',
+    team: 'Sojusznicy',
     title: 'Po twojej stronie',
     close: 'Zamknij',
     quiet: 'Jeszcze nic nie mówi.',
