@@ -1,4 +1,4 @@
-import { type Option, type Rules, type Seat } from '@dreadhouse/engine';
+import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { TileId } from '../content/tiles.ts';
 import type { Action } from '../content/types.ts';
 import type { Betrayal, Token } from '../state.ts';
