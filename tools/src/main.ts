@@ -6,6 +6,7 @@ import { checkHauntCommand } from './commands/check-haunt.ts';
 import { checkMissionCommand } from './commands/check-mission.ts';
 import { gamesCommand } from './commands/games.ts';
 import { learnCommand } from './commands/learn.ts';
+import { practiseCommand } from './commands/practise.ts';
 import { recordCommand } from './commands/record.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
@@ -16,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   simulateCommand,
   balanceCommand,
   learnCommand,
+  practiseCommand,
   replayCommand,
   verifyCommand,
   recordCommand,

@@ -6,10 +6,13 @@ import { run } from './fixtures/run-main.ts';
 const FILE = fileURLToPath(import.meta.url);
 
 test.each([
-  [[], 'no command; commands: simulate, balance, learn, replay, verify, record, check-mission, check-haunt, games'],
+  [
+    [],
+    'no command; commands: simulate, balance, learn, practise, replay, verify, record, check-mission, check-haunt, games',
+  ],
   [
     ['dance'],
-    'unknown command "dance"; commands: simulate, balance, learn, replay, verify, record, check-mission, check-haunt, games',
+    'unknown command "dance"; commands: simulate, balance, learn, practise, replay, verify, record, check-mission, check-haunt, games',
   ],
   [['--loud'], 'unknown flag --loud; commands: simulate'],
   [['simulate'], 'simulate: GAME is missing; usage: dreadhouse simulate GAME [flags]'],
@@ -29,7 +32,7 @@ test.each([
   [['simulate', 'hunt', '--max-decisions', ''], '--max-decisions must be a whole number'],
   [
     ['simulate', 'hunt', '--players', 'wise'],
-    'unknown player "wise"; players: random, newcomer, thumb, quick, varied, wild:PERCENT, search:ITERATIONS',
+    'unknown player "wise"; players: random, newcomer, thumb, veteran, quick, practising, varied, wild:PERCENT, search:ITERATIONS',
   ],
   [['simulate', 'hunt', '--players', 'search'], 'unknown player "search"'],
   [['simulate', 'hunt', '--players', 'search:0'], 'unknown player "search:0"'],

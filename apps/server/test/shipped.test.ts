@@ -58,7 +58,7 @@ describe.each(ARTEFACTS)('what is shipped, in %s', (folder) => {
     expect((await fetch(`${server.address}/${script}`)).headers.get('content-type')).toContain('javascript');
   });
 
-  test.each(['random', 'newcomer', 'thumb', 'search'])('its bots think: %s', async (level) => {
+  test.each(['random', 'newcomer', 'thumb', 'veteran', 'search'])('its bots think: %s', async (level) => {
     const spectator = await watch(server.address, [level]);
     await spectator.until(() => spectator.events.length > 12);
     spectator.close();

@@ -4,6 +4,7 @@ import type { GameEvent } from './events.ts';
 import type { Ledger } from './ledger.ts';
 import type { Match } from './match.ts';
 import type { Play } from './play.ts';
+import type { ExperienceFile } from './players/experience.ts';
 import type { KnownOdds, KnownOptionOdds, NOT_YET, Outlooks } from './players/odds.ts';
 import type { Judging } from './players/value.ts';
 import type { Shape } from './shape.ts';
@@ -123,6 +124,8 @@ export interface Game<S, O = unknown> {
   score?(state: S, seat: Seat): number;
   /** What a position is judged by, as numbers: from games that were played `dreadhouse learn` finds what they are worth. */
   readonly judging?: Judging<S>;
+  /** What practice has added to the rule of thumb: `dreadhouse practise` finds it out. */
+  readonly experience?: ExperienceFile;
   /**
    * What a thoughtful player on this seat thinks of each option, in the order of the options. It is only ever shown worlds that the
    * seat could be in, and may read of them what the seat knows. Rule of thumb, search and hints all rest on it.

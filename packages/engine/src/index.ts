@@ -65,6 +65,16 @@ export { canonical, copy, fingerprint, oddIn, textsIn, unplainPlace } from './pl
 export { Play } from './play.ts';
 export { type Advice, advise } from './players/advice.ts';
 export { BOT_LEVELS, type BotLevel, botAnswer } from './players/bot.ts';
+export {
+  type ExperienceFile,
+  FIRMNESS,
+  firmnessOf,
+  shortfallsOf,
+  standing,
+  type Weighed,
+  weigh,
+  wordsOf,
+} from './players/experience.ts';
 export { greedy, worth } from './players/greedy.ts';
 export { type Judgement, judge } from './players/judgement.ts';
 export { HEARD, type Heard, mayTell, type Spoken, spokenTo, type Tellable, tellable } from './players/mates.ts';
@@ -82,7 +92,7 @@ export {
   withOutlooks,
 } from './players/odds.ts';
 export type { Planned } from './players/plan.ts';
-export { bestRated, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
+export { bestRated, byPolicy, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export type { Reason } from './players/reasons.ts';
 export { search } from './players/search.ts';

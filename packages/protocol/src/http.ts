@@ -6,6 +6,7 @@ export const Level = Type.Union([
   Type.Literal('random'),
   Type.Literal('newcomer'),
   Type.Literal('thumb'),
+  Type.Literal('veteran'),
   Type.Literal('search'),
 ]);
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });

@@ -53,7 +53,7 @@ export const SentEvent = Type.Unsafe<SentEvent>(
 export const SeatView = Type.Object({
   name: Type.Union([Type.String(), Type.Null()], { description: 'Null while nobody sits there.' }),
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
-  level: Type.Optional(Type.String({ description: 'For bots: random, thumb or search.' })),
+  level: Type.Optional(Type.String({ description: 'For bots: random, newcomer, thumb, veteran or search.' })),
   online: Type.Boolean(),
   automated: Type.Optional(Type.Boolean({ description: 'A program sits there, and says so.' })),
   standIn: Type.Optional(

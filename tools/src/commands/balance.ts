@@ -19,7 +19,7 @@ export const balanceCommand: Command = {
     games: { value: 'N', help: 'how many games, all together (default: 1000)' },
     players: {
       value: 'P,…',
-      help: 'random, newcomer, thumb, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: thumb)',
+      help: 'random, newcomer, thumb, veteran, quick (thumb, cheaper) or search:ITERATIONS, one for all or one a seat (default: thumb)',
     },
     only: { value: 'K=V,…', help: 'only set-ups with these choices, e.g. mode=normal' },
     by: { value: 'K,K+K,…', help: 'what to group by, e.g. film,film+mode (default: every kind by itself)' },
@@ -37,11 +37,12 @@ export const balanceCommand: Command = {
     const progress = new Progress(context.err, plan.games);
     const workers = wholeNumber(flags, 'workers', availableParallelism(), { min: 1, max: 256 });
     const { patienceSeconds = 60 } = context;
-    const crew = new Crew(gameSource(id!, context.games), plan, { workers, patienceSeconds }, (result) => {
+    const crew = new Crew(gameSource(id!, context.games), { workers, patienceSeconds });
+    const book = (result: Result): void => {
       tally.add(result);
       progress.show(tally.played, tally.failures.length);
-    });
-    await crew.work().finally(() => progress.clear());
+    };
+    await crew.playOnce(plan, book).finally(() => progress.clear());
     const summary = tally.summary(id!, progress.seconds);
     context.out.write(flags['json'] === undefined ? reportText(summary) : `${JSON.stringify(summary, null, 2)}\n`);
     return summary.failures.length === 0 ? 0 : 1;

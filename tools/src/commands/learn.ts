@@ -8,7 +8,7 @@ import { type Sample, samplesOf, split } from '../learn/dataset.ts';
 import { fit } from '../learn/fit.ts';
 import { type Held, heldText, judgeHeld } from '../learn/report.ts';
 import { valueText } from '../learn/value-text.ts';
-import { Crew } from '../simulate/crew.ts';
+import { Crew, type Result } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/play-game.ts';
 import { type Player, readPlayers } from '../simulate/players.ts';
 import type { Position } from '../simulate/positions.ts';
@@ -27,7 +27,7 @@ export const learnCommand: Command = {
     seats: { value: 'K', help: 'only so many seats (default: every number that the game allows)' },
     players: {
       value: 'P,…/P,…',
-      help: 'random, thumb, quick, wild:PERCENT (quick that strays) or search:ITERATIONS, for all or one a seat; of line-ups between slashes each game draws one (default: quick/wild:15)',
+      help: 'random, thumb, quick, practising (veterans who do not only do what they like best), wild:PERCENT (quick that strays) or search:ITERATIONS, for all or one a seat; of line-ups between slashes each game draws one (default: quick/wild:15)',
     },
     units: { value: 'N', help: 'hidden units of the net (default: 16)' },
     decay: { value: 'X', help: 'how strongly weights are held back (default: 0.02)' },
@@ -114,14 +114,15 @@ async function playAll(
   const workers = wholeNumber(flags, 'workers', availableParallelism(), { min: 1, max: 256 });
   const progress = new Progress(err, plan.games);
   let failed = 0;
-  const crew = new Crew(gameSource(id, games), plan, { workers, patienceSeconds }, (result) => {
+  const crew = new Crew(gameSource(id, games), { workers, patienceSeconds });
+  const book = (result: Result): void => {
     if ('error' in result) {
       failed += 1;
       err.write(`game ${result.n} failed: ${oneLine(result.error)}\n`);
     } else played.set(result.n, samplesOf(first + result.n, result.positions ?? []));
     progress.show(played.size, failed);
-  });
-  await crew.work().finally(() => progress.clear());
+  };
+  await crew.playOnce(plan, book).finally(() => progress.clear());
   return [...played].sort(([a], [b]) => a - b).map(([, samples]) => samples);
 }
 

@@ -3,7 +3,7 @@ import type { AnyGame } from '@dreadhouse/engine';
 import type { Command, Given } from '../command.ts';
 import type { Context } from '../context.ts';
 import { findGame, gameSource } from '../games.ts';
-import { Crew } from '../simulate/crew.ts';
+import { Crew, type Result } from '../simulate/crew.ts';
 import type { Plan } from '../simulate/play-game.ts';
 import { readPlayers } from '../simulate/players.ts';
 import { Progress } from '../simulate/progress.ts';
@@ -20,7 +20,7 @@ export const simulateCommand: Command = {
     games: { value: 'N', help: 'how many games (default: 100)' },
     players: {
       value: 'P,…',
-      help: 'random, newcomer, thumb, quick (thumb, cheaper), varied (random, in every tenth game quick) or search:ITERATIONS, one for all or one a seat (default: random, or as the game says)',
+      help: 'random, newcomer, thumb, veteran, quick (thumb, cheaper), varied (random, in every tenth game quick) or search:ITERATIONS, one for all or one a seat (default: random, or as the game says)',
     },
     'max-decisions': { value: 'M', help: 'a game that takes more has failed (default: 100000)' },
     workers: { value: 'W', help: 'how many threads (default: one for each core); the results do not depend on it' },
@@ -56,15 +56,12 @@ export async function simulate(
 ): Promise<Summary> {
   const tally = new Tally(game, plan);
   const progress = new Progress(err, plan.games);
-  const crew = new Crew(gameSource(id, games), plan, { workers, patienceSeconds }, (result) => {
+  const crew = new Crew(gameSource(id, games), { workers, patienceSeconds });
+  const book = (result: Result): void => {
     tally.add(result);
     progress.show(tally.played, tally.failed);
-  });
-  try {
-    await crew.work();
-  } finally {
-    progress.clear();
-  }
+  };
+  await crew.playOnce(plan, book).finally(() => progress.clear());
   return tally.summary(progress.seconds);
 }
 

@@ -1,4 +1,5 @@
 import { fastChance } from '@dreadhouse/engine';
+import { Adam } from './adam.ts';
 import type { Sample, Split } from './dataset.ts';
 import { Model, type Shape } from './model.ts';
 
@@ -50,31 +51,17 @@ export function lossOf(model: Pick<Model, 'odds'>, samples: readonly Sample[]): 
 
 class Descent {
   readonly #model: Model;
+  readonly #adam: Adam;
   readonly #pulls: Float64Array;
-  readonly #first: Float64Array;
-  readonly #second: Float64Array;
-  #steps = 0;
 
   constructor(model: Model, shape: Shape) {
     this.#model = model;
+    this.#adam = new Adam(model.weights, model.slope);
     this.#pulls = model.pulls(shape);
-    this.#first = new Float64Array(model.weights.length);
-    this.#second = new Float64Array(model.weights.length);
   }
 
   step(batch: readonly Sample[], pace: number): void {
-    const { weights, slope } = this.#model;
-    slope.fill(0);
     for (const sample of batch) this.#model.learn(sample);
-    this.#steps += 1;
-    const [a, b] = [1 - 0.9 ** this.#steps, 1 - 0.999 ** this.#steps];
-    for (let i = 0; i < weights.length; i++) {
-      const by = slope[i]! / batch.length;
-      this.#first[i] = 0.9 * this.#first[i]! + 0.1 * by;
-      this.#second[i] = 0.999 * this.#second[i]! + 0.001 * by * by;
-      weights[i]! -=
-        (pace * (this.#first[i]! / a)) / (Math.sqrt(this.#second[i]! / b) + 1e-8) +
-        pace * this.#pulls[i]! * weights[i]!;
-    }
+    this.#adam.step(batch.length, pace, this.#pulls);
   }
 }

@@ -25,45 +25,55 @@ interface Hand {
   lastPulseAt: number;
 }
 
-/** Worker threads that share out the games of a simulation. Which of them plays which game makes no difference to the game. */
+/** A series of games that is being played. */
+interface Task {
+  readonly plan: Plan;
+  readonly onResult: (result: Result) => void;
+  readonly done: (error?: Error) => void;
+  next: number;
+  missing: number;
+}
+
+/** Worker threads that share out the games of a series. Which of them plays which game makes no difference to the game. */
 export class Crew {
   readonly #game: GameSource;
-  readonly #plan: Plan;
   readonly #settings: CrewSettings;
-  readonly #onResult: (result: Result) => void;
   readonly #hands = new Set<Hand>();
-  #next: number;
-  #missing: number;
-  #done: (error?: Error) => void = () => {};
+  #task: Task | null = null;
 
-  constructor(game: GameSource, plan: Plan, settings: CrewSettings, onResult: (result: Result) => void) {
+  constructor(game: GameSource, settings: CrewSettings) {
     this.#game = game;
-    this.#plan = plan;
     this.#settings = settings;
-    this.#onResult = onResult;
-    this.#next = plan.from;
-    this.#missing = plan.games;
   }
 
-  /** Resolves when every game has been reported once. */
-  async work(): Promise<void> {
+  /** Plays one series, and lets everybody go. */
+  async playOnce(plan: Plan, onResult: (result: Result) => void): Promise<void> {
+    await this.play(plan, onResult).finally(() => this.leave());
+  }
+
+  /** Resolves when every game of the series has been reported once. The workers stay, for the next one. */
+  async play(plan: Plan, onResult: (result: Result) => void): Promise<void> {
     const { workers, patienceSeconds } = this.#settings;
     const finished = new Promise<void>((resolve, reject) => {
-      this.#done = (error) => (error === undefined ? resolve() : reject(error));
+      const done = (error?: Error): void => (error === undefined ? resolve() : reject(error));
+      this.#task = { plan, onResult, done, next: plan.from, missing: plan.games };
     });
     const watch = setInterval(() => this.#dropHung(), Math.min(1000, patienceSeconds * 250));
-    for (let i = 0; i < Math.min(workers, this.#plan.games); i++) this.#hire([]);
-    try {
-      await finished;
-    } finally {
+    for (const hand of this.#hands) this.#giveMore(hand);
+    while (this.#hands.size < Math.min(workers, plan.games)) this.#hire([]);
+    await finished.finally(() => {
       clearInterval(watch);
-      await Promise.all([...this.#hands].map((hand) => this.#dismiss(hand)));
-    }
+      this.#task = null;
+    });
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([...this.#hands].map((hand) => this.#dismiss(hand)));
   }
 
   #hire(todo: number[]): void {
     const pulse = new SharedArrayBuffer(4);
-    const workerData: WorkerSettings = { game: this.#game, plan: this.#plan, pulse };
+    const workerData: WorkerSettings = { game: this.#game, pulse };
     const worker = new Worker(ENTRY, { workerData });
     const hand = { worker, pulse: new Int32Array(pulse), ready: false, todo, lastPulse: 0, lastPulseAt: Date.now() };
     this.#hands.add(hand);
@@ -84,22 +94,26 @@ export class Crew {
   }
 
   #book(result: Result): void {
-    this.#onResult(result);
-    this.#missing -= 1;
-    if (this.#missing === 0) this.#done();
+    const task = this.#task;
+    if (task === null) return;
+    task.onResult(result);
+    task.missing -= 1;
+    if (task.missing === 0) task.done();
   }
 
   #giveMore(hand: Hand): void {
-    const { from, games } = this.#plan;
+    const task = this.#task;
+    if (task === null) return;
+    const { from, games } = task.plan;
     const fair = Math.ceil(games / (4 * this.#settings.workers));
-    const end = Math.min(this.#next + Math.min(fair, MOST_AT_ONCE), from + games);
-    while (this.#next < end) hand.todo.push(this.#next++);
+    const end = Math.min(task.next + Math.min(fair, MOST_AT_ONCE), from + games);
+    while (task.next < end) hand.todo.push(task.next++);
     if (hand.todo.length > 0) this.#order(hand);
-    else void this.#dismiss(hand);
   }
 
   #order(hand: Hand): void {
-    const order: Order = hand.todo;
+    if (this.#task === null) return;
+    const order: Order = { plan: this.#task.plan, games: hand.todo };
     hand.lastPulseAt = Date.now();
     hand.worker.postMessage(order);
   }
@@ -114,7 +128,8 @@ export class Crew {
         continue;
       }
       const limit = hand.ready ? this.#settings.patienceSeconds : START_SECONDS;
-      if (now - hand.lastPulseAt > limit * 1000) this.#lose(hand, `Hangs: no decision for ${limit} seconds`);
+      const isIdle = hand.ready && hand.todo.length === 0;
+      if (!isIdle && now - hand.lastPulseAt > limit * 1000) this.#lose(hand, `Hangs: no decision for ${limit} seconds`);
     }
   }
 
@@ -123,9 +138,9 @@ export class Crew {
     if (!this.#hands.has(hand)) return;
     void this.#dismiss(hand);
     const n = hand.todo.shift();
-    if (!hand.ready || n === undefined) return this.#done(new Error(`No game could be played. ${error}`));
+    if (!hand.ready || n === undefined) return this.#task?.done(new Error(`No game could be played. ${error}`));
     this.#book({ n, error, touched: [] });
-    if (this.#missing > 0) this.#hire(hand.todo);
+    if (this.#task !== null && this.#task.missing > 0) this.#hire(hand.todo);
   }
 
   #dismiss(hand: Hand): Promise<number> {

@@ -1,4 +1,15 @@
-import { type AnyGame, chanceFrom, copy, fastChance, Match, type Part, Run, type Seat } from '@dreadhouse/engine';
+import {
+  type AnyGame,
+  chanceFrom,
+  copy,
+  type ExperienceFile,
+  fastChance,
+  Match,
+  type Part,
+  Run,
+  type Seat,
+} from '@dreadhouse/engine';
+import { ChoiceNotes, type Choices } from '../practise/choices.ts';
 import { optionsOf, type Series, seedOf } from '../values.ts';
 import { choose, type Player, type Playing, playersIn, type Table, thinks } from './players.ts';
 import { type Position, PositionNotes } from './positions.ts';
@@ -13,6 +24,8 @@ export interface Plan extends Series {
   readonly lineups?: readonly (readonly Player[])[];
   /** Whether the positions are noted that the game's judging is made for. */
   readonly positions?: boolean;
+  /** What players who practise have learnt so far, in place of what the game has; their choices are noted. */
+  readonly experience?: ExperienceFile;
 }
 
 export interface Ended {
@@ -20,6 +33,7 @@ export interface Ended {
   readonly decisions: number;
   readonly parts: readonly Part[];
   readonly positions?: readonly Position[];
+  readonly choices?: Choices;
 }
 
 /** What is noted while a game is played. */
@@ -35,7 +49,7 @@ export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Noteboo
   const { run, chance } = table;
   const positions = plan.positions === true ? new PositionNotes(run) : null;
   // Whoever learns plays games that have been checked often enough.
-  const check = positions === null ? stateCheck(game) : () => {};
+  const check = positions === null && table.choices === null ? stateCheck(game) : () => {};
   run.onPhase = () => {
     check(run);
     positions?.phase();
@@ -51,8 +65,11 @@ export function playGame(game: AnyGame, plan: Plan, n: number, notebook: Noteboo
   }
   check(run);
   const { side, winners } = game.outcome(run.state);
-  const ended = { side, decisions: run.position, parts: game.parts?.(run.state) ?? [] };
-  return positions === null ? ended : { ...ended, positions: positions.judged(winners) };
+  return {
+    ...{ side, decisions: run.position, parts: game.parts?.(run.state) ?? [] },
+    ...(positions === null ? {} : { positions: positions.judged(winners) }),
+    ...(table.choices === null ? {} : { choices: table.choices.judged(winners) }),
+  };
 }
 
 /** Drawn, so that options that take turns meet every line-up. */
@@ -78,7 +95,8 @@ function layTable(game: AnyGame, plan: Plan, players: readonly Playing[], n: num
     if (!started.ok) throw new Error(started.why);
     match = started.value;
   }
-  return { run, match, seed, chance: fastChance(seed), beat: notebook.beat };
+  const choices = plan.experience === undefined ? null : new ChoiceNotes();
+  return { run, match, seed, chance: fastChance(seed), choices, beat: notebook.beat };
 }
 
 function answer({ run, match }: Table, seat: Seat, option: string): void {

@@ -1,6 +1,8 @@
 import {
   bestRated,
+  byPolicy,
   type Chance,
+  copy,
   drawRated,
   fastChance,
   firstEvening,
@@ -10,13 +12,15 @@ import {
   ruleOfThumb,
   type Seat,
   search,
+  weigh,
 } from '@dreadhouse/engine';
 import { UsageError } from '../context.ts';
+import type { ChoiceNotes } from '../practise/choices.ts';
 
 /** Who sits on a seat, as plain data. */
 export type Player = (typeof NAMED)[number] | { readonly wild: number } | { readonly search: number };
 
-const NAMED = ['random', 'newcomer', 'thumb', 'quick', 'varied'] as const;
+const NAMED = ['random', 'newcomer', 'thumb', 'veteran', 'quick', 'practising', 'varied'] as const;
 
 /** Where players are varied: chance, and in every so many games the rule of thumb, which gets to what chance hardly ever does. */
 const EVERY = 10;
@@ -29,7 +33,7 @@ export function playersIn(players: readonly Player[], n: number): Playing[] {
   return players.map((player) => (player !== 'varied' ? player : n % EVERY === EVERY - 1 ? 'quick' : 'random'));
 }
 
-/** Reads `random`, `newcomer`, `thumb`, `quick`, `varied`, `wild:10` or `search:200`, one for all seats or one for each, by commas. */
+/** Reads `random`, `newcomer`, `thumb`, `veteran`, `quick`, `practising`, `varied`, `wild:10` or `search:200`, one for all seats or one for each, by commas. */
 export function readPlayers(text: string, seats: number): Player[] {
   const players = text.split(',').map(readPlayer);
   if (players.length === seats) return players;
@@ -47,7 +51,7 @@ function readPlayer(text: string): Player {
   const percent = Number(/^wild:(\d{1,3})$/.exec(text)?.[1] ?? Number.NaN);
   if (percent <= 100) return { wild: percent };
   throw new UsageError(
-    `unknown player "${text}"; players: random, newcomer, thumb, quick, varied, wild:PERCENT, search:ITERATIONS`,
+    `unknown player "${text}"; players: random, newcomer, thumb, veteran, quick, practising, varied, wild:PERCENT, search:ITERATIONS`,
   );
 }
 
@@ -58,12 +62,16 @@ export interface Table {
   readonly seed: string;
   /** The luck of the players themselves. */
   readonly chance: Chance;
+  /** What players who practise choose is noted there, if at all. */
+  readonly choices: ChoiceNotes | null;
   /** Called while somebody thinks, to show that the game is not hung. */
   readonly beat: () => void;
 }
 
+const THINKING: readonly Player[] = ['newcomer', 'thumb', 'veteran'];
+
 export function thinks(player: Player): boolean {
-  return player === 'thumb' || player === 'newcomer' || (typeof player === 'object' && 'search' in player);
+  return THINKING.some((one) => one === player) || (typeof player === 'object' && 'search' in player);
 }
 
 /** What this player answers for the seat. */
@@ -78,8 +86,10 @@ export function choose(player: Playing, table: Table, seat: Seat): Option {
     const isWild = chance.below('player:wild', 100) < player.wild;
     return (isWild ? drawRated : bestRated)(run, seat, fastChance(seed));
   }
+  if (player === 'practising') return practised(table, seat, options);
   if (player === 'quick' || match === null) return bestRated(run, seat, fastChance(seed));
   if (player === 'thumb') return ruleOfThumb(match, seat, seed);
+  if (player === 'veteran') return byPolicy(match, seat, seed, { policy: 'experience' });
   if (player === 'newcomer') return firstEvening(match, seat, seed);
   // The search asks for the time before every iteration. It always gets the same, and we get a sign of life.
   const now = () => {
@@ -87,4 +97,31 @@ export function choose(player: Playing, table: Table, seat: Seat): Option {
     return 0;
   };
   return search(match, seat, { seed, iterations: player.search, until: 1, now })[0]!.option;
+}
+
+const GRAIN = 1 << 24;
+
+/** Each answer as often as it is preferred by now: who only ever gives the best one learns nothing of the others. */
+function practised({ run, chance, choices }: Table, seat: Seat, options: readonly Option[]): Option {
+  const weighed = weigh(run, seat, options, worldSeenBy(run, seat, chance));
+  if (weighed === null) return bestRated(run, seat, chance);
+  const best = Math.max(...weighed.preferences);
+  const likings = weighed.preferences.map((one) => Math.exp(one - best));
+  const total = likings.reduce((sum, one) => sum + one, 0);
+  let rest = (chance.below('player:option', GRAIN) / GRAIN) * total;
+  const drawn = likings.findIndex((liking) => {
+    rest -= liking;
+    return rest < 0;
+  });
+  const taken = Math.max(0, drawn);
+  choices?.take(seat, weighed, taken, Math.log(likings[taken]! / total));
+  return options[taken]!;
+}
+
+/** Where positions are told from an imagined world, whoever practises imagines one as well, and learns nothing from what is hidden. */
+function worldSeenBy({ game, state }: Run<unknown>, seat: Seat, chance: Chance): unknown {
+  if (game.judging?.reads !== 'an imagined world') return state;
+  const world = copy(state);
+  game.imagine(world, seat, chance);
+  return world;
 }

@@ -4,17 +4,18 @@ import { loadGame } from '../games.ts';
 import type { Order, Played, Report, WorkerSettings } from './messages.ts';
 import { type Plan, playGame } from './play-game.ts';
 
-const { game: module, plan, pulse } = workerData as WorkerSettings;
+const { game: module, pulse } = workerData as WorkerSettings;
 const port = parentPort!;
 const pulses = new Int32Array(pulse);
 const known = new Set<string>();
 const game = await loadGame(module);
 
-port.on('message', (order: Order) => {
-  for (const n of order) {
+port.on('message', ({ plan, games }: Order) => {
+  const practised = plan.experience === undefined ? game : { ...game, experience: plan.experience };
+  for (const n of games) {
     Atomics.add(pulses, 0, 1);
     const touched = new Set<string>();
-    const played = outcomeOf(game, plan, n, touched);
+    const played = outcomeOf(practised, plan, n, touched);
     tell({ ...played, touched: news(touched) });
   }
 });

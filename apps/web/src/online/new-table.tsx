@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Scene } from '../contract/scene.ts';
 import type { BotLevel } from '../contract/table.ts';
 import { inPlace } from '../kit/basics/in-place.tsx';
-import { LEVELS } from '../kit/seats/levels.ts';
+import { levelsOf } from '../kit/seats/levels.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useText } from '../text/text.ts';
 import { CLOCKS, clockIn, PATIENCES, patienceIn } from './clocks.ts';
@@ -49,7 +49,7 @@ export function Seats({ scene, options, seats, change }: SeatsProps) {
             data-target={`seat:${n}`}
             onChange={({ target }) => change(seated(seats, n, target.value as SeatWish))}
           >
-            {(['me', 'open', ...LEVELS] as const).map((one) => (
+            {(['me', 'open', ...levelsOf(scene.game)] as const).map((one) => (
               <option key={one} value={one}>
                 {say(`seat.${one}`)}
               </option>

@@ -1,12 +1,12 @@
 import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
 import type { Match } from '../match.ts';
-import { firstEvening, ruleOfThumb } from './policy.ts';
+import { byPolicy, firstEvening, ruleOfThumb } from './policy.ts';
 import { type Considered, search } from './search.ts';
 import { likedFor, serving, type Wish } from './wish.ts';
 
-/** How a bot plays, weakest first: by chance, as on a first evening, by the game's rule of thumb, by search on top of it. */
-export const BOT_LEVELS = ['random', 'newcomer', 'thumb', 'search'] as const;
+/** How a bot plays, weakest first: by chance, as on a first evening, by the game's rule of thumb, by what practice has taught, by search on top of that. */
+export const BOT_LEVELS = ['random', 'newcomer', 'thumb', 'veteran', 'search'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Nobody waits longer for a bot, however slow the core: what it has found out by then must do. The rest of two seconds is for the way. */
@@ -37,6 +37,7 @@ export function botAnswer<S>(
     const asked = served.size === 0 ? {} : { liked, trust: Number.POSITIVE_INFINITY };
     return asWished(search(match, seat, { seed, ...time, ...asked }), served) ?? only;
   }
+  if (level === 'veteran') return byPolicy(match, seat, seed, { policy: 'experience', liked });
   if (level === 'thumb' || served.size > 0) return ruleOfThumb(match, seat, seed, liked);
   if (level === 'newcomer') return firstEvening(match, seat, seed);
   return fastChance(seed).pick('player:option', options);

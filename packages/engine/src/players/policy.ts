@@ -3,29 +3,54 @@ import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
+import { FIRMNESS, weigh } from './experience.ts';
 
-/**
- * The policy: how much each option is liked, the best 1 and the others e-fold less for every so much that the game thinks them worse;
- * all alike where it has no opinions.
- */
-export function ratings<S>({ game, state, ask }: Run<S>, seat: Seat, options: readonly Option[]): readonly number[] {
-  if (ask === null || options.length < 2 || game.opinions === undefined) return options.map(() => 1);
-  const opinions = game.opinions(state, seat, ask, options);
-  const temperature = game.thinking?.temperature ?? 1;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const { value } of opinions) if (value > best) best = value;
-  return opinions.map(({ value }) => Math.exp((value - best) / temperature));
+/** The game's rule of thumb, or what practice has added to it, where the game has that. */
+export type Policy = 'thumb' | 'experience';
+
+/** What a player goes by. */
+export interface Guide {
+  readonly policy?: Policy;
+  /** By how much some options are liked more, or less, than the policy says; a factor for each that differs. */
+  readonly liked?: ReadonlyMap<string, number>;
 }
 
-/** By how much some options are liked more, or less, than the policy says; a factor for each that differs. */
-type Likings = ReadonlyMap<string, number>;
-const NO_OTHERS: Likings = new Map();
+/**
+ * How much each option is liked, the best 1 and the others e-fold less for every so much that the game thinks them worse; all alike where it
+ * has no opinions.
+ */
+export function ratings<S>(
+  run: Run<S>,
+  seat: Seat,
+  options: readonly Option[],
+  { policy = 'thumb', liked }: Guide = {},
+): readonly number[] {
+  const { game, state, ask } = run;
+  if (ask === null || options.length < 2 || game.opinions === undefined) return options.map(() => 1);
+  const weighed = policy === 'thumb' ? null : weigh(run, seat, options);
+  const rated =
+    weighed === null
+      ? likings(
+          game.opinions(state, seat, ask, options).map(({ value }) => value),
+          game.thinking?.temperature ?? 1,
+        )
+      : likings(weighed.preferences, 1);
+  if (liked === undefined || liked.size === 0) return rated;
+  // Experience speaks as many times more firmly, and so does whatever it is told.
+  const firmness = weighed === null ? 1 : FIRMNESS;
+  return rated.map((rating, i) => rating * (liked.get(options[i]?.id ?? '') ?? 1) ** firmness);
+}
 
-/** The option that the policy likes best; luck decides between equals. */
-export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance, liked: Likings = NO_OTHERS): Option {
+function likings(worths: readonly number[], temperature: number): number[] {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const worth of worths) if (worth > best) best = worth;
+  return worths.map((worth) => Math.exp((worth - best) / temperature));
+}
+
+/** The option that is liked best; luck decides between equals. */
+export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance, guide?: Guide): Option {
   const options = run.legal(seat);
-  const merits = ratings(run, seat, options);
-  const rated = liked.size === 0 ? merits : merits.map((merit, i) => merit * (liked.get(options[i]?.id ?? '') ?? 1));
+  const rated = ratings(run, seat, options, guide);
   const best = Math.max(...rated);
   return chance.pick(
     'player:tie',
@@ -35,10 +60,10 @@ export function bestRated<S>(run: Run<S>, seat: Seat, chance: Chance, liked: Lik
 
 const GRAIN = 1 << 24;
 
-/** Any option, each as likely as the policy likes it. */
-export function drawRated<S>(run: Run<S>, seat: Seat, chance: Chance): Option {
+/** Any option, each as likely as it is liked. */
+export function drawRated<S>(run: Run<S>, seat: Seat, chance: Chance, guide?: Guide): Option {
   const options = run.legal(seat);
-  const rated = ratings(run, seat, options);
+  const rated = ratings(run, seat, options, guide);
   let total = 0;
   for (const rating of rated) total += rating;
   if (!(total > 0)) return chance.pick('player:option', options);
@@ -63,8 +88,13 @@ export function firstEvening<S>(match: Match<S>, seat: Seat, seed: string): Opti
   return (slip < ANY + COMES_TO_MIND ? drawRated : bestRated)(run, seat, chance);
 }
 
-/** The rule of thumb of the game, applied in one world that the seat could be in. `liked`: how many times as much some options are liked. */
-export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string, liked: Likings = NO_OTHERS): Option {
+/** What is liked best in one world that the seat could be in. */
+export function byPolicy<S>(match: Match<S>, seat: Seat, seed: string, guide: Guide): Option {
   const chance = fastChance(seed);
-  return bestRated(match.imagine(seat, chance), seat, chance, liked);
+  return bestRated(match.imagine(seat, chance), seat, chance, guide);
+}
+
+/** The rule of thumb of the game. `liked`: how many times as much some options are liked. */
+export function ruleOfThumb<S>(match: Match<S>, seat: Seat, seed: string, liked: Guide['liked'] = new Map()): Option {
+  return byPolicy(match, seat, seed, { liked });
 }

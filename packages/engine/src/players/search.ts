@@ -5,7 +5,7 @@ import type { Thinking } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
 import { worth } from './greedy.ts';
-import { bestRated, drawRated, ratings } from './policy.ts';
+import { bestRated, drawRated, type Guide, ratings } from './policy.ts';
 
 /**
  * Information-set Monte Carlo tree search. Every iteration imagines a world that the seat could be in, walks down a tree of
@@ -49,6 +49,8 @@ interface Candidate {
   readonly node: Node;
 }
 
+/** Whoever searches goes by all that practice has taught. */
+const EXPERIENCE: Guide = { policy: 'experience' };
 const BREADTH = 16;
 const ITERATIONS = 100;
 
@@ -83,7 +85,7 @@ export function search<S>(match: Match<S>, seat: Seat, given: SearchLimits): Con
 function candidatesOf<S>(match: Match<S>, seat: Seat, { seed, doubt = 0, liked }: SearchLimits): Candidate[] {
   const run = match.imagine(seat, fastChance(seed));
   const imagined = run.legal(seat);
-  const rated = ratings(run, seat, imagined).map((rating, i) => rating * (liked?.get(imagined[i]?.id ?? '') ?? 1));
+  const rated = ratings(run, seat, imagined, liked === undefined ? EXPERIENCE : { ...EXPERIENCE, liked });
   const best = Math.max(...rated);
   const likings = new Map(imagined.map((option, i) => [option.id, rated[i] ?? 0]));
   return match
@@ -180,7 +182,7 @@ function grow<S>(run: Run<S>, from: Node, chance: Chance, { curiosity = 1.2 }: S
 /** The policy's favourites first, then whatever has done best for the one who moves, weighed against how seldom it was tried. */
 function choose<S>(run: Run<S>, mover: Seat, node: Node, curiosity: number): Option {
   const options = run.legal(mover);
-  const liking = ratings(run, mover, options);
+  const liking = ratings(run, mover, options, EXPERIENCE);
   let total = 0;
   for (const one of liking) total += one;
   const reach = curiosity * Math.sqrt(node.visits + 1);
@@ -223,7 +225,7 @@ function playOut<S>(run: Run<S>, chance: Chance, limits: SearchLimits, goesOn: (
   while (!run.over && run.position < last && goesOn()) {
     const seat = nextMover(run, chance);
     const wild = chance.below('player:wild', 100) < wildness;
-    run.answer(seat, wild ? drawRated(run, seat, chance) : bestRated(run, seat, chance));
+    run.answer(seat, wild ? drawRated(run, seat, chance, EXPERIENCE) : bestRated(run, seat, chance, EXPERIENCE));
   }
 }
 

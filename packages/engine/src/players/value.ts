@@ -45,7 +45,11 @@ export interface ValueFile {
 }
 
 /** Was learnt from other numbers than the game tells now. */
-export class ValueMisfit extends Error {}
+export class ValueMisfit extends Error {
+  constructor(what: string) {
+    super(`What was learnt does not fit the game: ${what}. Learn it anew.`);
+  }
+}
 
 /** How likely the side that a position is told for is to win, from 0 to 1. */
 type Judge = (features: Features) => number;
@@ -55,24 +59,16 @@ const SURE = 0.995;
 
 /** Reads what was learnt; throws `ValueMisfit`. */
 export function judgeBy(file: ValueFile, names: readonly string[]): Judge {
-  const wrong = (what: string): Error =>
-    new ValueMisfit(`The value file does not fit the game: ${what}. Learn it anew.`);
-  if (file.names.join() !== names.join()) throw wrong(`it was made from ${file.names.join(' ')}`);
-  const numbers = (text: string, least: number, what: string): Float64Array => {
-    const read = Float64Array.from(text.split(' ').filter(Boolean), Number);
-    if (read.length < least || !read.every(Number.isFinite))
-      throw wrong(`${what} has ${read.length} of ${least} numbers`);
-    return read;
-  };
+  if (file.names.join() !== names.join()) throw new ValueMisfit(`it was made from ${file.names.join(' ')}`);
   const n = names.length;
-  const means = numbers(file.means, n, 'the means');
-  const scales = numbers(file.scales, n, 'the scales');
-  const units = file.units.map((text) => numbers(text, n + 2, 'a unit'));
-  const line = numbers(file.line, n + 1, 'the line');
+  const means = readNumbers(file.means, n, 'the means');
+  const scales = readNumbers(file.scales, n, 'the scales');
+  const units = file.units.map((text) => readNumbers(text, n + 2, 'a unit'));
+  const line = readNumbers(file.line, n + 1, 'the line');
   const groups = new Map(
     file.groups.map((text) => {
       const [name = '', ...rest] = text.split(' ');
-      return [name, numbers(rest.join(' '), n + 1, `the group ${name}`)];
+      return [name, readNumbers(rest.join(' '), n + 1, `the group ${name}`)];
     }),
   );
   const inputs = new Float64Array(n);
@@ -87,6 +83,14 @@ export function judgeBy(file: ValueFile, names: readonly string[]): Judge {
     }
     return Math.min(SURE, Math.max(1 - SURE, 1 / (1 + Math.exp(-odds))));
   };
+}
+
+/** A line of numbers; throws `ValueMisfit` where there are fewer, or others than numbers. */
+export function readNumbers(text: string, least: number, what: string): Float64Array {
+  const read = Float64Array.from(text.split(' ').filter(Boolean), Number);
+  if (read.length < least || !read.every(Number.isFinite))
+    throw new ValueMisfit(`${what} has ${read.length} of ${least} numbers`);
+  return read;
 }
 
 const at = (list: Float64Array, i: number): number => list[i] ?? 0;

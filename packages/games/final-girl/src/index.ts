@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { experience } from './bot/experience.ts';
 import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
 import { score } from './bot/score.ts';
@@ -97,6 +98,7 @@ export const finalGirl: Game<FinalGirlState, FinalGirlOptions> = {
   imagine: (state, _seat, chance) => imagine(state, chance),
   score,
   judging: judging(),
+  experience,
   opinions,
   odds,
   cameTrue,

@@ -1,12 +1,14 @@
+import type { AnyGame } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { inPlace } from '../basics/in-place.tsx';
-import { LEVELS } from '../seats/levels.ts';
+import { levelsOf } from '../seats/levels.ts';
 import { NameField, SelectField } from './choices.tsx';
 import type { SeatWish } from './seat-wish.ts';
 import { useStyle } from './style.ts';
 import { text } from './text.ts';
 
 interface Props {
+  readonly game: Pick<AnyGame, 'experience'>;
   readonly seats: readonly SeatWish[];
   readonly fewest: number;
   readonly most: number;
@@ -39,12 +41,12 @@ export function SeatRows(props: Props) {
   );
 }
 
-interface RowProps extends Pick<Props, 'setSeat' | 'titleOf' | 'nameOf'> {
+interface RowProps extends Pick<Props, 'game' | 'setSeat' | 'titleOf' | 'nameOf'> {
   readonly seat: number;
   readonly one: SeatWish;
 }
 
-function SeatRow({ setSeat, titleOf, nameOf, seat, one }: RowProps) {
+function SeatRow({ game, setSeat, titleOf, nameOf, seat, one }: RowProps) {
   const say = useText(text);
   const style = useStyle();
   return (
@@ -54,7 +56,7 @@ function SeatRow({ setSeat, titleOf, nameOf, seat, one }: RowProps) {
         label={say('plays')}
         choices={[
           { id: 'person', name: say('person') },
-          ...LEVELS.map((level) => ({ id: level, name: say(`bot.${level}`) })),
+          ...levelsOf(game).map((level) => ({ id: level, name: say(`bot.${level}`) })),
         ]}
         chosen={one.bot ?? 'person'}
         choose={(who) => setSeat(seat, { bot: who === 'person' ? null : who })}

@@ -8,6 +8,7 @@ export const text = texts({
     person: 'a person',
     'bot.newcomer': 'a bot: first evening',
     'bot.thumb': 'a bot: regular',
+    'bot.veteran': 'a bot: veteran',
     'bot.search': 'a bot: expert',
   },
   pl: {
@@ -17,6 +18,7 @@ export const text = texts({
     person: 'osoba',
     'bot.newcomer': 'bot: pierwszy wieczór',
     'bot.thumb': 'bot: stały bywalec',
+    'bot.veteran': 'bot: weteran',
     'bot.search': 'bot: ekspert',
   },
 });

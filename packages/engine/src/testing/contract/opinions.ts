@@ -2,10 +2,12 @@ import { fastChance } from '../../chance/fast.ts';
 import type { Option, Seat } from '../../decision.ts';
 import type { Game, Opinion } from '../../game.ts';
 import { sameData } from '../../plain.ts';
-import { ratings } from '../../players/policy.ts';
+import { type Policy, ratings } from '../../players/policy.ts';
 import type { Run } from '../../run.ts';
 import { difference } from '../difference.ts';
 import { ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
+
+const POLICIES: readonly Policy[] = ['thumb', 'experience'];
 
 /** There is one opinion for every option of every decision, in the order of the options, and how much each is liked can be reckoned with. */
 export function everyOptionIsRated<S>(game: Game<S>, settings: ContractSettings): void {
@@ -26,12 +28,14 @@ function checkOpinions<S>(run: Run<S>, seat: Seat, where: string): void {
   demand(opinions.length === options.length, `${options.length} options have ${opinions.length} opinions`, where);
   const vague = options.find((_, i) => !Number.isFinite(opinions[i]?.value) || opinions[i]?.why === '');
   demand(vague === undefined, `What "${vague?.id}" is worth is not finite, or has no reason`, where);
-  const liked = ratings(run, seat, options);
-  demand(
-    liked.every((one) => one >= 0) && Math.max(...liked) === 1,
-    `Options cannot be liked ${liked.join(', ')}`,
-    where,
-  );
+  for (const policy of POLICIES) {
+    const liked = ratings(run, seat, options, { policy });
+    demand(
+      liked.every((one) => one >= 0) && Math.max(...liked) === 1,
+      `Options cannot be liked ${liked.join(', ')} (${policy})`,
+      where,
+    );
+  }
   const turned = [...opinionsIn(run, seat, [...options].reverse())].reverse();
   if (!sameData(opinions, turned))
     throw new ContractBroken(
@@ -56,10 +60,16 @@ export function worldsAreRatedAlike<S>(game: Game<S>, settings: ContractSettings
       for (const seat of match.waitingFor()) {
         // Two copies, as players are only ever shown copies: what has been remembered of the match itself plays no part.
         const worlds = [match.world(), match.imagine(seat, fastChance(`${seed} rated by ${seat}`))];
-        const [real, other] = worlds.map((run) => opinionsIn(run, seat, run.legal(seat)));
-        if (sameData(real, other)) continue;
         const where = `seat ${seat}, ${match.run.ask?.kind}, ${seed}`;
-        throw new ContractBroken(`Opinions depend on what is hidden (${where}).\n${difference(real, other)}`);
+        const [real, other] = worlds.map((run) => opinionsIn(run, seat, run.legal(seat)));
+        if (!sameData(real, other))
+          throw new ContractBroken(`Opinions depend on what is hidden (${where}).\n${difference(real, other)}`);
+        if (game.judging?.reads === 'an imagined world') continue;
+        const [liked, likedThere] = worlds.map((run) => ratings(run, seat, run.legal(seat), { policy: 'experience' }));
+        if (!sameData(liked, likedThere))
+          throw new ContractBroken(
+            `Experience depends on what is hidden (${where}).\n${difference(liked, likedThere)}`,
+          );
       }
     },
     { choose: eitherWay },

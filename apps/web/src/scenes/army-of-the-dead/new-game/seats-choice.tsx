@@ -1,3 +1,4 @@
+import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
 import { Note, Section } from '../../../kit/new-game/section.tsx';
@@ -12,6 +13,7 @@ export function SeatsChoice({ wishes, wish }: SectionProps) {
     <Section id="people" title={say('people')}>
       <Note>{say('people-note')}</Note>
       <SeatRows
+        game={armyOfTheDead}
         seats={wishes.seats}
         fewest={1}
         most={MOST}

@@ -1,4 +1,12 @@
-import { EXPLORERS, explorerDef, registry, SCENARIO_IDS, type ScenarioId, TRAITS } from '@dreadhouse/betrayal';
+import {
+  betrayal,
+  EXPLORERS,
+  explorerDef,
+  registry,
+  SCENARIO_IDS,
+  type ScenarioId,
+  TRAITS,
+} from '@dreadhouse/betrayal';
 import { useId, useState } from 'react';
 import type { NewGameProps } from '../../../contract/scene.ts';
 import { Line, PictureChoice, Pictures, SelectField } from '../../../kit/new-game/choices.tsx';
@@ -54,6 +62,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
       {elsewhere === undefined ? (
         <Section id="people" title={say('people')}>
           <SeatRows
+            game={betrayal}
             seats={wishes.seats}
             fewest={FEWEST}
             most={MOST}

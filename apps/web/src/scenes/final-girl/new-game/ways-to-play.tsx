@@ -1,6 +1,7 @@
+import { finalGirl } from '@dreadhouse/final-girl';
 import { LineChoice, NameField } from '../../../kit/new-game/choices.tsx';
 import { Section } from '../../../kit/new-game/section.tsx';
-import { LEVELS } from '../../../kit/seats/levels.ts';
+import { levelsOf } from '../../../kit/seats/levels.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import { text } from './text.ts';
@@ -42,7 +43,7 @@ export function PlayerChoice({ wishes, wish }: SectionProps) {
         <LineChoice
           label={say('level')}
           showLabel
-          choices={LEVELS.map((id) => ({ id, name: say(`level.${id}`), note: say(`level-note.${id}`) }))}
+          choices={levelsOf(finalGirl).map((id) => ({ id, name: say(`level.${id}`), note: say(`level-note.${id}`) }))}
           chosen={wishes.bot}
           choose={(bot) => wish({ ...wishes, bot })}
         />

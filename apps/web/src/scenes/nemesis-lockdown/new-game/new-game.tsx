@@ -1,4 +1,4 @@
-import { CHARACTER_IDS, characterDef } from '@dreadhouse/nemesis-lockdown';
+import { CHARACTER_IDS, characterDef, nemesisLockdown } from '@dreadhouse/nemesis-lockdown';
 import { useState } from 'react';
 import type { NewGameProps } from '../../../contract/scene.ts';
 import { Line, LineChoice, PictureChoice, Pictures, SelectField } from '../../../kit/new-game/choices.tsx';
@@ -51,6 +51,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
       {elsewhere === undefined ? (
         <Section id="people" title={say('people')}>
           <SeatRows
+            game={nemesisLockdown}
             seats={seats}
             fewest={FEWEST}
             most={MOST}

@@ -1,3 +1,4 @@
+import { terrorscape } from '@dreadhouse/terrorscape';
 import { LineChoice } from '../../../kit/new-game/choices.tsx';
 import { SeatRows } from '../../../kit/new-game/seat-rows.tsx';
 import { withSeat } from '../../../kit/new-game/seat-wish.ts';
@@ -18,6 +19,7 @@ export function SeatsChoice({ wishes, wish }: SectionProps) {
         choose={(preset) => wish({ ...withSeats(wishes, 2), seats: seatsFor(preset) })}
       />
       <SeatRows
+        game={terrorscape}
         seats={wishes.seats}
         fewest={FEWEST}
         most={MOST}

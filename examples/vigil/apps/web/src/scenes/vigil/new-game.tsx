@@ -1,4 +1,4 @@
-import { HOURS } from '@dreadhouse/vigil';
+import { HOURS, vigil } from '@dreadhouse/vigil';
 import { useState } from 'react';
 import type { NewGameProps, NewTable } from '../../contract/scene.ts';
 import { LineChoice } from '../../kit/new-game/choices.tsx';
@@ -50,6 +50,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
       {elsewhere === undefined ? (
         <Section id="people" title={say('people')}>
           <SeatRows
+            game={vigil}
             seats={wishes.seats}
             fewest={1}
             most={3}
