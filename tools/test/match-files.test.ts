@@ -153,7 +153,7 @@ test('a match of a game that we do not have is refused in one line', async () =>
   const file = forge('chess.json', (saved) => Object.assign(saved.header, { game: 'chess' }));
   const expected = {
     code: 2,
-    err: `dreadhouse: ${file} is a match of an unknown game, "chess"; games: hunt, troubled, watched, judged\n`,
+    err: `dreadhouse: ${file} is a match of an unknown game, "chess"; games: hunt, troubled, watched, judged, omens\n`,
   };
   expect(await run('replay', file)).toMatchObject(expected);
   expect(await run('verify', file)).toMatchObject(expected);
