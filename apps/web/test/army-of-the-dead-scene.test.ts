@@ -254,6 +254,17 @@ describe.each(['en', 'pl'] as const)('what the page says in %s', (language) => {
     expect(why).toContain(namesIn(language).name('survivor', owner));
   });
 
+  test('about a mission that is won: not that all are out where somebody fell', () => {
+    const moment = momentOf(start(0), 0);
+    const view = viewOf(moment);
+    const result = { side: 'survivors', how: 'mission' };
+    const ending = (survivors: typeof view.survivors) =>
+      guide(language, { mission: 'M1' }).ending({ ...moment, view: { ...view, survivors, result } }).title;
+    const [first, ...others] = view.survivors;
+    if (first === undefined) throw new Error('Nobody is there.');
+    expect(ending([{ ...first, health: 0 }, ...others])).not.toBe(ending(view.survivors));
+  });
+
   test('about whatever an attack may come to', () => {
     const said = guide(language, { mission: 'M1' });
     for (const key of [

@@ -6,7 +6,7 @@ export const text = texts({
     'goal.kill':
       'Kill the killer. First lead victims to an exit: each one saved makes you stronger, each one killed makes him worse.',
     'goal.carolyn':
-      'Find Carolyn in one of the item piles and bring her to an exit. He cannot be killed; victims saved on the way make you stronger.',
+      'Find Carolyn in one of the item piles and bring her to an exit. The Poltergeist cannot be killed; victims saved on the way make you stronger.',
     'note.end': 'Next: the market, then the killer.',
     'note.take-it': 'No reaction: she takes the whole blow.',
     'note.dodge': 'She loses 1 health less.',
@@ -73,7 +73,7 @@ export const text = texts({
     'goal.kill':
       'Zabij mordercę. Najpierw prowadź ofiary do wyjść: każda uratowana daje ci siłę, każda zabita daje ją jemu.',
     'goal.carolyn':
-      'Znajdź Carolyn w jednym ze stosów przedmiotów i doprowadź ją do wyjścia. Jego nie da się zabić; siłę dają ci ofiary uratowane po drodze.',
+      'Znajdź Carolyn w jednym ze stosów przedmiotów i doprowadź ją do wyjścia. Poltergeista nie da się zabić; siłę dają ci ofiary uratowane po drodze.',
     'note.end': 'Dalej: rynek, a potem morderca.',
     'note.take-it': 'Nie reagujesz: bohaterka przyjmuje cały cios.',
     'note.dodge': 'Bohaterka traci o 1 punkt zdrowia mniej.',
