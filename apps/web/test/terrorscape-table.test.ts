@@ -1,9 +1,11 @@
 import { Match } from '@dreadhouse/engine';
 import { mansion, placeIn, teller, terrorscape, texts, wayTo } from '@dreadhouse/terrorscape';
 import { describe, expect, test } from 'vitest';
+import { within } from '../src/kit/scene/listed.ts';
 import { titleOf } from '../src/scenes/terrorscape/guide/guide.ts';
 import { keywordsIn } from '../src/scenes/terrorscape/guide/keywords.ts';
 import { sides, startAs } from '../src/scenes/terrorscape/new-game/sides.ts';
+import { seatNames } from '../src/scenes/terrorscape/seat-names.ts';
 import { glossary } from '../src/scenes/terrorscape/story/glossary.ts';
 
 const LANGUAGES = ['en', 'pl'] as const;
@@ -24,6 +26,13 @@ describe('keywords', () => {
     const rules = keywordsIn(texts.en['text.skill.chainsaw'] ?? '', 'en').map(({ rule }) => rule);
     expect(rules).toEqual(['TS-KW-13', 'TS-KW-09', 'TS-KW-01']);
   });
+});
+
+test('the house sits down under a name that fits into a sentence, and keeps its article small within one', () => {
+  const [, team] = seatNames('killer', 'butcher');
+  const [killer] = seatNames('survivors', 'butcher');
+  expect([killer, team].map((name) => within(name, 'en'))).toEqual(['the Butcher', 'the team']);
+  expect(within('Theo', 'en')).toBe('Theo');
 });
 
 test('whoever wants to play at once is asked for the side; on each sits one person, and the house on the other', () => {

@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { HandOver } from '../curtain/hand-over.tsx';
-import { listed } from '../scene/listed.ts';
+import { listed, within } from '../scene/listed.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { useHeldEvents } from '../table/use-held.ts';
 import { arrange, countOf } from './arrange.ts';
@@ -65,7 +65,8 @@ function Who() {
     return isAlone(table, state.seats) ? say('you-decide') : say('decides', { name: nameOf(moment.viewer) });
   const waitingFor = moment.waitingFor.filter((seat) => state.seats[seat]?.free !== true);
   if (waitingFor.length < moment.waitingFor.length && waitingFor.length === 0) return say('waiting-free');
-  return say('waiting', { n: waitingFor.length, names: listed(waitingFor.map(nameOf), language) });
+  const names = waitingFor.map((seat) => within(nameOf(seat), language));
+  return say('waiting', { n: names.length, names: listed(names, language) });
 }
 
 /** Whether only one person decides at this screen: the others are elsewhere, or bots. */

@@ -15,7 +15,7 @@ export function KillerSheet() {
 }
 
 /** What changes from phase to phase: level, strength, how many cards, and where. */
-export function KillerFacts({ more }: { readonly more?: ReactNode }) {
+function KillerFacts({ more }: { readonly more?: ReactNode }) {
   const killer = useViewPart((view) => view.killer);
   const say = useText(text);
   const names = useNames();
@@ -79,15 +79,16 @@ function KillerPowers() {
   );
 }
 
-/** The same as a sheet of its own, for a table that has no room for it above. */
-export function PowersSheet() {
+/** On a desk, where a column has no room for more, what he can do folds away: nothing of it is cut off. */
+export function KillerOnDesk() {
   const say = useText(text);
-  return (
-    <section className={style['panel']} aria-label={say('powers')}>
-      <h2>{say('powers')}</h2>
+  const powers = (
+    <details className={style['powers']}>
+      <summary>{say('powers')}</summary>
       <KillerPowers />
-    </section>
+    </details>
   );
+  return <KillerFacts more={powers} />;
 }
 
 function Where() {

@@ -7,7 +7,7 @@ import { NotebookPanel } from '../notebook/notebook-panel.tsx';
 import { useSide, useViewPart } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
-import { KillerFacts, KillerSheet, PowersSheet } from './killer-sheet.tsx';
+import { KillerOnDesk, KillerSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
 import { Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
@@ -22,17 +22,14 @@ export function KillerWide() {
     <div className={`${layout['wide']} ${style['wide']}`} data-side="killer">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
         {/* What a phase is decided by is seen without scrolling. */}
-        <KillerFacts />
+        <KillerOnDesk />
         <Progress pairs />
         <AFrameLater>
           <Pinboard />
         </AFrameLater>
         <People brief />
         {/* What is read at leisure follows a frame later. */}
-        <AFrameLater>
-          {side === 'killer' ? null : <NotebookPanel />}
-          <PowersSheet />
-        </AFrameLater>
+        <AFrameLater>{side === 'killer' ? null : <NotebookPanel />}</AFrameLater>
       </Scrolling>
       <BoardOnTable label={say('table')} />
       {/* Whoever only watches sees the hunt from the open side, and has no cards. */}
@@ -58,7 +55,7 @@ export function SurvivorsWide() {
     <div className={`${layout['wide']} ${style['wide']}`} data-side="survivors">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('screen')}>
         <People />
-        {noted ? <KillerSheet /> : null}
+        {noted ? <KillerOnDesk /> : null}
       </Scrolling>
       <BoardOnTable label={say('table')} />
       <div className={style['shared']}>
