@@ -12,9 +12,6 @@ const PARTS: Readonly<Record<string, number>> = {
   '#board': 1,
   '#log': 0.2,
   'nav, h1': 2,
-  // The bar above the table with its tools, and the keys above the board.
-  'header:has(> h1)': 6,
-  '#board button': 4,
   '#board [data-target]': 2,
   // Dice that were rolled, cards that were turned up: it is mostly them that the step speaks of.
   '[data-light] > *': 12,

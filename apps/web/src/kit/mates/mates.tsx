@@ -35,7 +35,7 @@ function Team({ mates }: { readonly mates: Mates }) {
   useKeys({ b: toggle, ...(isOpen ? { Escape: toggle } : {}) });
   return (
     <div className={style['team']}>
-      <ToolButton label={say('team')} keys="B" aria-expanded={isOpen} onClick={toggle}>
+      <ToolButton label={say('team')} keys="B" aria-expanded={isOpen} onClick={toggle} data-brief>
         <Icon body={friends} />
       </ToolButton>
       {isOpen ? (
