@@ -92,7 +92,7 @@ export {
   withOutlooks,
 } from './players/odds.ts';
 export type { Planned } from './players/plan.ts';
-export { bestRated, byPolicy, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
+export { bestRated, byPolicy, drawnPlace, drawRated, firstEvening, ratings, ruleOfThumb } from './players/policy.ts';
 export { playRandomly, randomAnswer } from './players/random.ts';
 export type { Reason } from './players/reasons.ts';
 export { search } from './players/search.ts';

@@ -3,6 +3,7 @@ import {
   byPolicy,
   type Chance,
   copy,
+  drawnPlace,
   drawRated,
   fastChance,
   firstEvening,
@@ -99,8 +100,6 @@ export function choose(player: Playing, table: Table, seat: Seat): Option {
   return search(match, seat, { seed, iterations: player.search, until: 1, now })[0]!.option;
 }
 
-const GRAIN = 1 << 24;
-
 /** Each answer as often as it is preferred by now: who only ever gives the best one learns nothing of the others. */
 function practised({ run, chance, choices }: Table, seat: Seat, options: readonly Option[]): Option {
   const weighed = weigh(run, seat, options, worldSeenBy(run, seat, chance));
@@ -108,12 +107,7 @@ function practised({ run, chance, choices }: Table, seat: Seat, options: readonl
   const best = Math.max(...weighed.preferences);
   const likings = weighed.preferences.map((one) => Math.exp(one - best));
   const total = likings.reduce((sum, one) => sum + one, 0);
-  let rest = (chance.below('player:option', GRAIN) / GRAIN) * total;
-  const drawn = likings.findIndex((liking) => {
-    rest -= liking;
-    return rest < 0;
-  });
-  const taken = Math.max(0, drawn);
+  const taken = drawnPlace(likings, total, chance);
   choices?.take(seat, weighed, taken, Math.log(likings[taken]! / total));
   return options[taken]!;
 }

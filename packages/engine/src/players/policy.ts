@@ -67,12 +67,17 @@ export function drawRated<S>(run: Run<S>, seat: Seat, chance: Chance, guide?: Gu
   let total = 0;
   for (const rating of rated) total += rating;
   if (!(total > 0)) return chance.pick('player:option', options);
+  return options[drawnPlace(rated, total, chance)] as Option;
+}
+
+/** The place of one of these, each as likely as its part of the total. */
+export function drawnPlace(parts: readonly number[], total: number, chance: Chance): number {
   let rest = (chance.below('player:option', GRAIN) / GRAIN) * total;
-  const drawn = rated.findIndex((rating) => {
-    rest -= rating;
+  const place = parts.findIndex((part) => {
+    rest -= part;
     return rest < 0;
   });
-  return options[Math.max(0, drawn)] as Option;
+  return Math.max(0, place);
 }
 
 /** Of a hundred answers of somebody's first evening so many are any, and so many more are whatever comes to mind. */
