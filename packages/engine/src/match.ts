@@ -22,9 +22,9 @@ import {
   type NewMatch,
   type Note,
 } from './history.ts';
-import { copy, fingerprint } from './plain.ts';
+import { Past } from './past.ts';
+import { copy } from './plain.ts';
 import { Run } from './run.ts';
-import { share } from './share.ts';
 import { teamsHiddenFrom } from './sight.ts';
 import { viewOf } from './view.ts';
 
@@ -35,16 +35,7 @@ export interface MatchSettings {
   readonly marks?: boolean;
 }
 
-/** A checkpoint costs about as much as running this many answers again; closer together they would not be worth it. */
-const APART = 8;
-
 const DEFAULTS: Required<MatchSettings> = { events: true, marks: true };
-
-/** What a match remembers beside its answers. */
-interface Past<S> {
-  readonly boundaries: Checkpoint<S>[];
-  readonly told: readonly GameEvent[];
-}
 
 /** A match as it is held: header, answers, and the rules waiting at the last decision. */
 export class Match<S> {
@@ -58,26 +49,18 @@ export class Match<S> {
    */
   onTell: ((event: GameEvent) => void) | null = null;
   #answers: Answer[] = [];
-  /** What was told. The run adds to it. */
-  readonly #told: GameEvent[] = [];
-  #marks: Mark[] = [];
-  /** Two of the last boundaries: one to go on from, one to step back over. */
-  #boundaries: Checkpoint<S>[] = [];
-  /** Brings both back while they are put away. */
-  #putAway: (() => Past<S>) | null = null;
+  readonly #past: Past<S>;
   #run: Run<S>;
   /** Made here and not where it is used, where it would hold on to a checkpoint for as long as the run lives. */
-  readonly #onPhase = (run: Run<S>) => this.#boundary(run);
+  readonly #onPhase = (run: Run<S>) => this.#past.boundary(run);
 
   constructor(game: Game<S>, header: Header, settings: MatchSettings = {}, from?: MatchHistory<S>) {
     this.game = game;
     this.header = header;
     this.settings = { ...DEFAULTS, ...settings };
+    this.#past = new Past(this.settings.marks, from);
     if (from !== undefined) {
       this.#answers = [...from.answers];
-      for (const event of from.events) this.#told.push(event);
-      this.#marks = [...from.marks];
-      this.#checkpoints = [...from.checkpoints];
       this.notes.push(...from.notes);
     }
     this.#run = this.#rebuilt(this.#answers.length);
@@ -116,50 +99,20 @@ export class Match<S> {
   }
 
   get events(): readonly GameEvent[] {
-    return this.#events;
+    return this.#past.told;
   }
 
   get marks(): readonly Mark[] {
-    return this.#marks;
+    return this.#past.marks;
   }
 
   get checkpoints(): readonly Checkpoint<S>[] {
-    return this.#checkpoints;
+    return this.#past.checkpoints;
   }
 
-  get #checkpoints(): Checkpoint<S>[] {
-    this.#wake();
-    return this.#boundaries;
-  }
-
-  set #checkpoints(boundaries: Checkpoint<S>[]) {
-    this.#wake();
-    this.#boundaries = boundaries;
-  }
-
-  get #events(): GameEvent[] {
-    this.#wake();
-    return this.#told;
-  }
-
-  /**
-   * Nobody answers for a while: the states to go back to and what was told are put away until they are asked for, by whoever holds the match and
-   * has an eye on its memory. `pack` returns what brings the same data back, or null where it cannot.
-   */
+  /** Nobody answers for a while: what is not needed until then is put away, by whoever holds the match and has an eye on its memory. */
   rest(pack: <T>(data: T) => (() => T) | null): void {
-    if (this.#putAway !== null) return;
-    this.#putAway = pack({ boundaries: this.#boundaries, told: this.#told });
-    if (this.#putAway === null) return;
-    this.#boundaries = [];
-    this.#told.length = 0;
-  }
-
-  #wake(): void {
-    if (this.#putAway === null) return;
-    const { boundaries, told } = this.#putAway();
-    this.#putAway = null;
-    this.#boundaries = boundaries;
-    for (const event of told) this.#told.push(event);
+    this.#past.rest(pack);
   }
 
   /** The true state. It never leaves the holder of the match; use `view`. */
@@ -218,7 +171,7 @@ export class Match<S> {
   }
 
   eventsFor(viewer: Viewer, from = 0): EventView[] {
-    const events = from === 0 ? this.#events : this.#events.filter((event) => event.position >= from);
+    const events = from === 0 ? this.events : this.events.filter((event) => event.position >= from);
     return showEvents(events, viewer, this.game);
   }
 
@@ -228,7 +181,7 @@ export class Match<S> {
     if (position !== this.position) return refuse('stale');
     const chosen = this.legal(seat).find((one) => one.id === option);
     if (chosen === undefined) return this.#whyNot(seat, option);
-    this.#wake(); // the run tells more
+    this.#past.wake(); // the run tells more
     const { chance } = this.#run.play;
     const used = chance.used;
     this.#run.play.onTell = this.onTell;
@@ -246,7 +199,7 @@ export class Match<S> {
 
   /** Gives an answer again that was given before, after a load. Nobody is shown anything. */
   again(answer: Answer): void {
-    this.#wake();
+    this.#past.wake();
     const trouble = this.#run.replay(answer);
     if (trouble !== null) throw new Error(trouble);
     this.#answers.push(answer);
@@ -338,20 +291,14 @@ export class Match<S> {
   /** Runs the rules again, from the last boundary before a position up to it. */
   #rebuilt(position: number): Run<S> {
     const checkpoint = this.#checkpointAt(position);
-    this.#checkpoints = this.#checkpoints.filter((one) => one.position <= checkpoint.position);
-    this.#events.length = checkpoint.events;
-    this.#marks.length = checkpoint.marks;
+    this.#past.backTo(checkpoint);
     const run = this.#runFrom(checkpoint, this.#onPhase);
     this.#replay(run, position);
     return run;
   }
 
   #checkpointAt(position: number): Checkpoint<S> {
-    for (let i = this.#checkpoints.length - 1; i >= 0; i--) {
-      const checkpoint = this.#checkpoints[i];
-      if (checkpoint !== undefined && checkpoint.position <= position) return checkpoint;
-    }
-    return { ...beginning(this.game, this.header), events: 0, marks: 0 };
+    return this.#past.boundaryBefore(position) ?? { ...beginning(this.game, this.header), events: 0, marks: 0 };
   }
 
   /** With `onPhase` the run is the match's own and keeps its events; without, it is somebody's thought. */
@@ -360,7 +307,7 @@ export class Match<S> {
     run.play.position = position;
     if (onPhase !== undefined) {
       run.onPhase = onPhase;
-      if (this.settings.events) run.play.events = this.#events;
+      if (this.settings.events) run.play.events = this.#past.told;
     }
     run.begin(phase);
     return run;
@@ -371,27 +318,5 @@ export class Match<S> {
       const trouble = run.replay(this.#answers[i] as Answer);
       if (trouble !== null) throw new Error(trouble);
     }
-  }
-
-  #boundary(run: Run<S>): void {
-    const { position, phase } = run;
-    const last = this.#checkpoints.at(-1);
-    // The run that was rebuilt from this boundary passes it again.
-    if (last !== undefined && last.position === position && last.phase === phase && last.events === this.#events.length)
-      return;
-    if (this.settings.marks) this.#marks.push([position, phase, fingerprint(run.state)]);
-    if (last !== undefined && position > last.position && position < last.position + APART) return;
-    const checkpoint: Checkpoint<S> = {
-      position,
-      phase,
-      state: share(run.state, last?.state),
-      places: run.play.chance.places(),
-      events: this.#events.length,
-      marks: this.#marks.length,
-    };
-    // Of several boundaries without an answer between them the last is enough.
-    if (last?.position === position) this.#checkpoints.pop();
-    else if (this.#checkpoints.length === 2) this.#checkpoints.shift();
-    this.#checkpoints.push(checkpoint);
   }
 }
