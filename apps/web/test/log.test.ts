@@ -1,9 +1,15 @@
-import { type EventView, fastChance, Match } from '@dreadhouse/engine';
+import { type AnyGame, type EventView, fastChance, Match } from '@dreadhouse/engine';
 import { finalGirl } from '@dreadhouse/final-girl';
-import { describe, expect, test } from 'vitest';
-import { groupLog, importantOnly, seenFrom } from '../src/kit/log/group.ts';
+import { REGISTERED } from '@dreadhouse/registry';
+import { describe, expect, test, vi } from 'vitest';
+import { groupLog, hasLines, importantOnly, seenFrom } from '../src/kit/log/group.ts';
 import { stretchAt, stretchesOf, turnFrom, turnStarts } from '../src/kit/time/marks.ts';
+import { loadScene } from '../src/registry/scenes.ts';
 import { events as story } from '../src/scenes/final-girl/events.ts';
+
+// A game that is loaded makes its letters known to the page.
+vi.stubGlobal('document', { fonts: { add: () => undefined } });
+vi.stubGlobal('FontFace', class {});
 
 function event(kind: string, position: number, details: EventView['details'] = {}): EventView {
   return { kind, position, phase: 'any', details };
@@ -19,6 +25,20 @@ function playedGame(seed: string): { events: readonly EventView[]; end: number }
   const chance = fastChance(seed);
   while (!match.over) match.answer(0, chance.pick('answer', match.legal(0)).id);
   return { events: match.eventsFor(0), end: match.position };
+}
+
+/** A game as it is played where nothing is chosen before, for as long as it takes to have several parts. */
+function begun(game: AnyGame): { match: Match<unknown>; viewer: number } {
+  const players = Array.from({ length: game.seats.min }, (_, seat) => `Player ${seat + 1}`);
+  const started = Match.start(game, { options: {}, players, luck: { kind: 'fast', seed: 'headings' } });
+  if (!started.ok) throw new Error(started.why);
+  const match = started.value;
+  const chance = fastChance('headings');
+  for (let step = 0; step < 120 && !match.over; step++) {
+    const [seat = 0] = match.waitingFor();
+    match.answer(seat, chance.pick('answer', match.legal(seat)).id);
+  }
+  return { match, viewer: 0 };
 }
 
 const EVENTS: readonly EventView[] = [
@@ -88,6 +108,27 @@ describe('the log', () => {
   test('can be cut down to what matters', () => {
     const killer = groupLog(EVENTS, story)[1]?.parts[1];
     expect(killer === undefined ? [] : importantOnly(killer).map((line) => line.event.kind)).toEqual(['victim-killed']);
+  });
+
+  test('has no heading where there is no line to stand under it', () => {
+    const [, first, second] = groupLog(EVENTS.slice(0, 9), story);
+    expect([first, second].map((turn) => turn !== undefined && hasLines(turn, 'all'))).toEqual([true, false]);
+    const [setup] = groupLog(EVENTS, story);
+    expect(setup !== undefined && [hasLines(setup, 'all'), hasLines(setup, 'important')]).toEqual([true, false]);
+  });
+
+  test.each(REGISTERED.map(({ id }) => id))('calls every part of %s by a name, whatever was chosen', async (id) => {
+    const scene = await loadScene(id);
+    const { match, viewer } = begun(scene.game);
+    const phases = new Set(
+      groupLog(match.eventsFor(viewer), scene.events).flatMap(({ parts }) => parts.map(({ phase }) => phase)),
+    );
+    expect(phases.size).toBeGreaterThan(1);
+    for (const language of ['en', 'pl'] as const) {
+      const words = scene.words(language, match.header.options, scene.cast?.(match.view(viewer)));
+      const names = [...phases].flatMap((phase) => (phase === null ? [] : [[phase, words.name(phase, ['phase'])]]));
+      expect(names.filter(([phase, name]) => name === '' || name === phase)).toEqual([]);
+    }
   });
 
   test('knows what lies ahead of the moment looked at', () => {

@@ -1,6 +1,7 @@
 import type { EventView } from '@dreadhouse/engine';
 import type { Events } from '../../contract/events.ts';
 import type { StoryPlace } from '../../contract/story.ts';
+import type { LogFilter } from './filter-switch.tsx';
 
 /** Something that happened, and why it happened as it did. */
 export interface LogLine {
@@ -127,6 +128,11 @@ function turnsOf(parts: readonly LogPart[], before: readonly LogTurn[]): readonl
 /** Only what one would tell a friend afterwards. */
 export function importantOnly(part: LogPart): readonly LogLine[] {
   return part.lines.filter(({ important }) => important);
+}
+
+/** Whether there is a line to stand under the turn's heading. */
+export function hasLines({ parts }: LogTurn, filter: LogFilter): boolean {
+  return parts.some((part) => (filter === 'all' ? part.lines : importantOnly(part)).length > 0);
 }
 
 /** How a part stands to the position that is looked at: all of it in its past, all in its future, or in between. */

@@ -2,7 +2,7 @@ import type { EventView } from '@dreadhouse/engine';
 import { memo } from 'react';
 import { useText } from '../../text/text.ts';
 import type { LogFilter } from './filter-switch.tsx';
-import { type LogTurn, seenFrom } from './group.ts';
+import { hasLines, type LogTurn, seenFrom } from './group.ts';
 import style from './log.module.css';
 import { LogPartView, type LogTools } from './log-part.tsx';
 import { text } from './text.ts';
@@ -26,6 +26,8 @@ export const LogTurnView = memo(function LogTurnView({ turn, filter, past, first
     if (n === null) return say(inRounds ? 'setup-round' : 'setup');
     return say(inRounds ? 'round' : 'turn', { turn: n });
   };
+  // A turn that has only begun, or in which nothing mattered.
+  if (!hasLines(turn, filter)) return null;
   return (
     <section>
       <h3 className={style['turnTitle']}>{turnName(turn.turn)}</h3>

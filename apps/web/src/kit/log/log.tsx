@@ -5,7 +5,7 @@ import { useText } from '../../text/text.ts';
 import { useSoon } from '../basics/use-soon.ts';
 import { useTable, useTablePart } from '../table/context.tsx';
 import { FilterSwitch, type LogFilter } from './filter-switch.tsx';
-import { groupLog, type LogStory, type LogTurn, seenFrom } from './group.ts';
+import { groupLog, hasLines, type LogStory, type LogTurn, seenFrom } from './group.ts';
 import style from './log.module.css';
 import type { LogTools } from './log-part.tsx';
 import { LogTurnView } from './log-turn.tsx';
@@ -57,7 +57,9 @@ export function Log({ onShow, onSheet = false }: Props) {
       >
         {/* biome-ignore-end lint/a11y: see above */}
         <div ref={content}>
-          {turns.length === 0 ? <p className={style['nothing']}>{say('nothing')}</p> : null}
+          {turns.some((turn) => hasLines(turn, filter)) ? null : (
+            <p className={style['nothing']}>{say(filter === 'all' ? 'nothing' : 'quiet')}</p>
+          )}
           {turns.map((turn) => (
             <LogTurnView
               key={turn.key}

@@ -6,7 +6,7 @@ import { albumTitle } from './album/text.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
 import { guide } from './guide/guide.ts';
-import { words } from './guide/words.ts';
+import { cast, words } from './guide/words.ts';
 import { Book } from './haunt/book.tsx';
 import { afterword } from './haunt/text.ts';
 import { LastPicture } from './last-picture.tsx';
@@ -22,6 +22,7 @@ export const scene: Scene = {
   game: betrayal,
   typefaces: OLD_STANDARD,
   words,
+  cast,
   guide,
   quickStart,
   NewGame,
