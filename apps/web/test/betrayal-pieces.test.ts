@@ -26,16 +26,45 @@ describe('what a haunt counts', () => {
   });
 });
 
+const token = (kind: string, more: object = {}): View['tokens'][number] => ({
+  ...{ id: 3, kind, at: null, on: 0, edge: null, of: null, n: 0, up: true, face: null },
+  ...more,
+});
+const HIDDEN = { up: false, face: { seen: [1] } as unknown as null }; // as masked for others
+
 test.each([
-  ['en', 'Candle, unlit', 'Page 3, face down', 'Herb'],
-  ['pl', 'Świeca, niezapalona', 'Strona 3, zakryty żeton', 'Zioło'],
-] as const)(
-  'a token with two open sides has a name for each, one that hides something none (%s)',
-  (language, ...said) => {
-    const token = (kind: string, up: boolean, face: { readonly seen: number[] } | null) =>
-      ({ id: 3, kind, at: null, on: 0, edge: null, of: null, n: 0, up, face }) as View['tokens'][number]; // as masked for others
-    const tokens = [token('candle', false, null), token('page', false, { seen: [1] }), token('herb', true, null)];
-    expect(tokens.map((one) => tokenName(one, namesIn(language), sayIn(boardText, language)))).toEqual(said);
-    expect(tokens.map((one) => discOf(one))).toMatchObject([{ spent: true }, { faceDown: true }, { spent: false }]);
-  },
-);
+  [
+    'en',
+    'Candle (unlit, 1 Wax)',
+    'Page 3, face down',
+    'Memory 1, face down',
+    'Gravestone (2)',
+    'Cure (settled)',
+    'Herb',
+  ],
+  [
+    'pl',
+    'Świeca (niezapalona, Wosk: 1)',
+    'Strona 3, zakryty żeton',
+    'Wspomnienie 1, zakryty żeton',
+    'Nagrobek (2)',
+    'Lek (już się odstał)',
+    'Zioło',
+  ],
+] as const)('a token is called by its looks and its number, and bears that number (%s)', (language, ...said) => {
+  const tokens = [
+    token('candle', { up: false, n: 1 }),
+    token('page', HIDDEN),
+    token('memory', { ...HIDDEN, n: 1 }),
+    token('gravestone', { n: 2 }),
+    token('cure', { n: 1 }),
+    token('herb'),
+  ];
+  const names = tokens.map((one) => tokenName(one, namesIn(language), sayIn(boardText, language), language));
+  expect(names.map((one) => one.replaceAll('\u00a0', ' '))).toEqual(said);
+  expect(tokens.map((one) => discOf(one).number)).toEqual([1, 3, 1, 2, undefined, undefined]);
+  expect(tokens.map((one) => discOf(one))).toMatchObject([
+    ...[{ spent: true }, { faceDown: true }, { faceDown: true }],
+    ...[{ spent: false }, { spent: false }, { spent: false }],
+  ]);
+});

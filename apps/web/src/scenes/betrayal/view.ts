@@ -1,5 +1,6 @@
 import { type BetrayalView, hauntNumbered, type TileId } from '@dreadhouse/betrayal';
 import { viewsOf } from '../../kit/scene/view.ts';
+import { looksOf } from './names.ts';
 
 export { seatOf, useSeat, useWide } from '../../kit/scene/view.ts';
 
@@ -27,12 +28,20 @@ export function faceOf(hidden: unknown): string | null {
   return face;
 }
 
+/** The number that a token goes by: what tells those from each other that hide something, or how much is left of it; 0 where it has none. */
+export function numberOf({ id, kind, face, n }: View['tokens'][number]): number {
+  if (face !== null) return n > 0 ? n : id;
+  return looksOf('en', kind)?.includes('{n}') === false ? 0 : n;
+}
+
 /** How a token lies there: what is printed on it, its number where it has one, or its back; what hides nothing lies with its other side up. */
-export function discOf({ kind, face, n, up }: View['tokens'][number]) {
+export function discOf(token: View['tokens'][number]) {
+  const { kind, face, up } = token;
   const shown = faceOf(face);
+  const number = numberOf(token);
   return {
     kind: shown ?? kind,
-    ...(n > 1 ? { number: n } : {}),
+    ...(number > 0 ? { number } : {}),
     faceDown: shown === null && face !== null,
     spent: face === null && !up,
   };

@@ -243,7 +243,7 @@ export const TokenDisc = memo(function TokenDisc({
       <g {...(spent ? { opacity: 0.4 } : {})}>
         <Layers of={faceDown ? TOKEN_BACK : tokenOf(kind)} />
       </g>
-      {number === undefined || faceDown ? null : (
+      {number === undefined ? null : (
         <g transform="translate(11 11)">
           <Numeral n={number} />
         </g>

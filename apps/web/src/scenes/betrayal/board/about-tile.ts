@@ -1,7 +1,10 @@
 import { ALL_LINKS, type TileId, tileDef } from '@dreadhouse/betrayal';
+import { format } from '@dreadhouse/text';
 import type { Names } from '../../../kit/scene/names.ts';
+import type { Language } from '../../../settings/settings.ts';
 import type { Say } from '../../../text/text.ts';
-import { faceOf, type View } from '../view.ts';
+import { looksOf } from '../names.ts';
+import { faceOf, numberOf, type View } from '../view.ts';
 import type { text } from './text.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;
@@ -14,7 +17,7 @@ interface AboutTile {
 }
 
 /** Who and what is in a room, in words. */
-export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay): AboutTile {
+export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay, language: Language): AboutTile {
   const { explorers, monsters, tokens, laid, house } = view;
   const here = <T extends { readonly at: string | null }>(all: readonly T[]): readonly T[] =>
     all.filter(({ at }) => at === tile);
@@ -35,7 +38,7 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
       ...here(monsters).map(({ id, stunned }) =>
         stunned ? say('stunned', { name: names.name('monster', id) }) : names.name('monster', id),
       ),
-      ...here(tokens).map((token) => tokenName(token, names, say)),
+      ...here(tokens).map((token) => tokenName(token, names, say, language)),
       ...here(laid).map(({ card }) => cardName(card, names)),
       names.text('tile', tile),
     ],
@@ -44,12 +47,23 @@ export function aboutTile(view: View, tile: TileId, names: Names, say: BoardSay)
 }
 
 /** A token that has a face is called by its number as well, as in the answers: some know what is on it, and some do not. */
-export function tokenName({ id, kind, face, up }: View['tokens'][number], names: Names, say: BoardSay): string {
-  const shown = faceOf(face);
-  const name = names.name('token', face === null ? kind : `${kind}:${id}`);
-  if (shown === null && face !== null) return say('face-down', { name });
-  if (face === null && !up) return otherSideOf(kind, names) ?? say('face-down', { name });
-  return shown === null ? name : `${name}: ${names.name('token', shown)}`;
+export function tokenName(token: View['tokens'][number], names: Names, say: BoardSay, language: Language): string {
+  const { kind, face, up, n } = token;
+  const number = numberOf(token);
+  if (face !== null) {
+    const shown = faceOf(face);
+    const name = names.name('token', `${kind}:${number}`);
+    return shown === null ? say('face-down', { name }) : `${name}: ${names.name('token', shown)}`;
+  }
+  const looks = looksOf(language, kind);
+  if (looks !== undefined) {
+    const seen = format(looks, language, { side: up ? 'up' : 'down', n, held: 'other' });
+    return say('token', { name: names.name('token', kind), looks: seen });
+  }
+  const name = up
+    ? names.name('token', kind)
+    : (otherSideOf(kind, names) ?? say('face-down', { name: names.name('token', kind) }));
+  return number > 0 ? say('token', { name, looks: number }) : name;
 }
 
 /** What a token is called that hides nothing and lies with its other side up: a candle that is out. */

@@ -4,6 +4,7 @@ import { Board } from '../../../kit/board/board.tsx';
 import { PlaceNote } from '../../../kit/board/place-note.tsx';
 import { type Box, middleOf, type Place, type PlayedBoard } from '../../../kit/board/types.ts';
 import type { Names } from '../../../kit/scene/names.ts';
+import { type Language, useSettings } from '../../../settings/settings.ts';
 import { useText } from '../../../text/text.ts';
 import { TokenDisc } from '../art/pictures.tsx';
 import { RoomTile, STAND } from '../art/room-picture.tsx';
@@ -41,6 +42,7 @@ interface Props {
 export function HouseBoard({ view, floors, aspect, laying, spoken, open, smallest = 0, played = {} }: Props) {
   const say = useText(text);
   const names = useNames();
+  const { language } = useSettings();
   const { house } = view;
   const shownKey = floors.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of floors is new every time, what it says is in the key
@@ -51,7 +53,7 @@ export function HouseBoard({ view, floors, aspect, laying, spoken, open, smalles
     [house, plan, names],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `say` is new every time; `names` changes with the language
-  const rooms = useMemo(() => roomsOf(view, plan, names, say), [view, plan, names]);
+  const rooms = useMemo(() => roomsOf(view, plan, names, say, language), [view, plan, names]);
   const figures = useMemo(() => figuresOf(view, names), [view, names]);
   const doors = openDoorsOf(house).filter(({ id }) => open.has(id) || laying?.door?.id === id);
   const places = [...rooms, ...doors.flatMap((door) => doorPlace(door, plan, names, say))];
@@ -73,7 +75,7 @@ export function HouseBoard({ view, floors, aspect, laying, spoken, open, smalles
         id.startsWith('tile:') ? [{ name: names.name('tile', id.slice(5)), rule: `tile.${id.slice(5)}` }] : []
       }
       tip={(id) =>
-        id.startsWith('tile:') ? <PlaceNote {...aboutTile(view, id.slice(5) as TileId, names, say)} /> : null
+        id.startsWith('tile:') ? <PlaceNote {...aboutTile(view, id.slice(5) as TileId, names, say, language)} /> : null
       } // places are named by their tiles
     />
   );
@@ -91,12 +93,12 @@ function useSame(width: number, height: number): { readonly width: number; reado
 
 const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-function roomsOf(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
+function roomsOf(view: View, plan: Plan, names: Names, say: BoardSay, language: Language): Place[] {
   return tilesIn(view.house).flatMap((id) => {
     const at = view.house[id];
     const box = at === undefined ? null : plan.boxOf(at);
     if (box === null) return [];
-    const { name, kind, lines, aside } = aboutTile(view, id, names, say);
+    const { name, kind, lines, aside } = aboutTile(view, id, names, say, language);
     const scale = CELL / 100;
     return {
       ...{ id: `tile:${id}`, name, box, shape: outline(box) },

@@ -111,7 +111,8 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
   const names = useNames();
   const say = useText(text);
   const board = useText(boardText);
-  const all = texts[useTablePart((table) => table.language)];
+  const language = useTablePart((table) => table.language);
+  const all = texts[language];
   // What joins two explorers lies before both.
   const carried = tokens.filter(({ on, of }) => on === seat || (of === seat && typeof on === 'number'));
   const joined = ({ on, of }: SeenToken): string => {
@@ -119,8 +120,7 @@ function Things({ seat, explorer }: { readonly seat: number; readonly explorer: 
     const { id } = (typeof other === 'number' ? explorers[other] : undefined) ?? {};
     return id === undefined ? '' : ` – ${names.name('explorer', id)}`;
   };
-  const lineOf = (token: SeenToken): string =>
-    `${tokenName(token, names, board)}${token.n > 0 ? ` ${token.n}` : ''}${joined(token)}`;
+  const lineOf = (token: SeenToken): string => `${tokenName(token, names, board, language)}${joined(token)}`;
   if (explorer.cards.length + carried.length + explorer.statuses.length === 0) return null;
   return (
     <ul className={style['things']} aria-label={say('things')}>

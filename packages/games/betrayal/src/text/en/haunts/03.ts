@@ -43,6 +43,7 @@ export const haunt03 = {
   'name.token.ash': 'Ash',
   'name.token.quicksilver': 'Quicksilver',
   'name.token.cure': 'Cure',
+  'looks.token.cure': '{n, select, 0 {not settled yet} other {settled}}',
   'name.token.still': 'Still',
   'name.token.spores': 'Spores',
 } as const;

@@ -38,7 +38,6 @@ export const haunt13 = {
   'haunt.13.counter.dark': 'Dark',
   'haunt.13.counter.lit': 'Floors with light',
   'name.token.candle': 'Candle',
-  'name.side.candle': 'Candle, unlit',
   'looks.token.candle':
     '{side, select, up {lit} other {unlit}}{n, select, 0 {} other {, {n} Wax}}{held, select, yes {, in your hand} no {, on the tile} other {}}',
   'text.token.candle':

@@ -42,7 +42,6 @@ export const haunt34 = {
   'haunt.34.counter.moon': 'The Moon',
   'haunt.34.counter.shut': 'Closed Shafts',
   'name.token.shaft': 'Shaft',
-  'name.side.shaft': 'Shaft, closed',
   'looks.token.shaft': '{side, select, up {open} other {closed}}',
   'name.token.stone': 'Stone',
   'name.monster.robed': 'Robed',

@@ -40,7 +40,6 @@ export const haunt47 = {
   'why.powered': 'The armour has power here.',
   'why.drunk-last': 'This is the Socket that you have drunk from last.',
   'name.token.socket': 'Socket',
-  'name.side.socket': 'Socket, dead',
   'looks.token.socket': '{side, select, up {live} other {dead}}',
   'name.token.last': 'Drunk from last',
 } as const;

@@ -44,6 +44,7 @@ export const haunt03 = {
   'name.token.ash': 'Popiół',
   'name.token.quicksilver': 'Rtęć',
   'name.token.cure': 'Lek',
+  'looks.token.cure': '{n, select, 0 {jeszcze się nie odstał} other {już się odstał}}',
   'name.token.still': 'Destylator',
   'name.token.spores': 'Zarodniki',
 } as const;

@@ -41,7 +41,6 @@ export const haunt13 = {
   'haunt.13.counter.dark': 'Ciemność',
   'haunt.13.counter.lit': 'Oświetlone piętra',
   'name.token.candle': 'Świeca',
-  'name.side.candle': 'Świeca, niezapalona',
   'looks.token.candle':
     '{side, select, up {zapalona} other {niezapalona}}{n, select, 0 {} other {, Wosk: {n}}}{held, select, yes {, w ręce} no {, na płytce} other {}}',
   'text.token.candle':

@@ -43,7 +43,6 @@ export const haunt34 = {
   'haunt.34.counter.moon': 'Księżyc',
   'haunt.34.counter.shut': 'Zamknięte Szyby',
   'name.token.shaft': 'Szyb',
-  'name.side.shaft': 'Szyb, zamknięty',
   'looks.token.shaft': '{side, select, up {otwarty} other {zamknięty}}',
   'name.token.stone': 'Kamień',
   'name.monster.robed': 'Zakapturzony',

@@ -39,7 +39,6 @@ export const haunt47 = {
   'why.powered': 'Zbroja ma tu zasilanie.',
   'why.drunk-last': 'Z tego Gniazdka był twój ostatni łyk.',
   'name.token.socket': 'Gniazdko',
-  'name.side.socket': 'Gniazdko bez napięcia',
   'looks.token.socket': '{side, select, up {pod napięciem} other {bez napięcia}}',
   'name.token.last': 'Ostatni łyk',
 } as const;
