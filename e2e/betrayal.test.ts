@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { playLessons } from './coach.ts';
+import { cameTo, goOnWith } from './haunted.ts';
 import { answerOne } from './in-the-house.ts';
 import { picture } from './pictures.ts';
 import { accessibilityTroubles, answers, DESK, PHONE, smallTargets, visit } from './visit.ts';
@@ -60,3 +61,39 @@ for (const [size, options] of Object.entries({ desk: DESK, phone: PHONE })) {
     });
   }
 }
+
+/** Of which of the rooms that can be chosen what lies in the light hides more than a tenth. */
+function hiddenRooms(page: Page): Promise<string[]> {
+  return page.$$eval('[data-place][data-lit="true"]', (rooms) => {
+    const lying = [...document.querySelectorAll('[data-light] > *')].map((one) => one.getBoundingClientRect());
+    const shared = (from: number, to: number, start: number, end: number): number =>
+      Math.max(0, Math.min(to, end) - Math.max(from, start));
+    return rooms.flatMap((room) => {
+      const { left, right, top, bottom, width, height } = room.getBoundingClientRect();
+      const hidden = lying.map(
+        (one) => shared(left, right, one.left, one.right) * shared(top, bottom, one.top, one.bottom),
+      );
+      return Math.max(...hidden) > 0.1 * width * height ? (room.getAttribute('data-place') ?? '') : [];
+    });
+  });
+}
+
+test('an Event that asks for a room hides none that can be chosen, and all of it can be read', async () => {
+  const isAsked: Parameters<typeof cameTo>[1] = (match, seat) =>
+    match.state.drawn !== null && match.legal(seat).length > 3;
+  const file = cameTo(1, isAsked, 'which-tile');
+  for (const size of [DESK, PHONE]) {
+    const { page, isQuiet, leave } = await visit(browser, size);
+    await goOnWith(page, file);
+    await page.waitForTimeout(600);
+    expect(await page.locator('[data-light] article').count()).toBe(1);
+    expect(await hiddenRooms(page)).toEqual([]);
+    const whole = page.getByRole('button', { name: 'Read the whole card' });
+    if ((await whole.count()) > 0) {
+      await whole.click();
+      await page.waitForSelector('dialog[open] article');
+    }
+    isQuiet();
+    await leave();
+  }
+});

@@ -18,13 +18,13 @@ export function endOf(haunt: number): string {
   return fileOf(match, 0);
 }
 
-/** This haunt at a turn as wanted, of a person's among bots: played here and now, so that it always fits the rules. */
-export function cameTo(haunt: number, isWanted: Wanted): string {
+/** This haunt at a turn as wanted, or another question, of a person's among bots: played here and now, so that it always fits the rules. */
+export function cameTo(haunt: number, isWanted: Wanted, question = 'turn'): string {
   for (let n = 0; n < MOST; n++) {
     const seed = `haunt ${haunt} ${n}`;
     const match = started(haunt, seed);
     for (let [seat = 0] = match.waitingFor(); !match.over; [seat = 0] = match.waitingFor()) {
-      if (match.decision(seat)?.kind === 'turn' && isWanted(match, seat)) return fileOf(match, seat);
+      if (match.decision(seat)?.kind === question && isWanted(match, seat)) return fileOf(match, seat);
       match.answer(seat, ruleOfThumb(match, seat, `${seed} ${match.position}`).id);
     }
   }

@@ -4,10 +4,13 @@ import style from './spotlight.module.css';
 
 /** Where along the edges of the board it lies; the first is where it lies as long as it is in nobody's way. */
 const SPOTS = ['bottom', 'bottom-end', 'bottom-start', 'top', 'top-end', 'top-start'] as const;
+/** How far it is folded, where it would lie over places that are to be chosen wherever it lay: what that means, its game's sheet says. */
+const FOLDS = ['none', 'small', 'least'] as const;
 
 /**
  * What everybody would look at now, along the lower edge of the board; or wherever along its edges it does not lie over the place that it is
- * all about, or over those that can be chosen, and over as few figures as can be. It lets every click through that does not hit a card.
+ * all about, or over those that can be chosen, and over as few figures as can be; folded, where that takes it. It lets every click through
+ * that does not hit a card.
  */
 export function Spotlight({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +26,8 @@ export function Spotlight({ className = '', children }: { readonly className?: s
     // Dice say nothing of where they are thrown for: that was told before.
     last.current = about === null ? undefined : (placeOf(light, scene.events.at(about)) ?? last.current);
     const { current: place } = last;
-    const look = (): void => moveAside(light, place === undefined ? litPlaces(light) : [place]);
+    const folds = about === null ? FOLDS : FOLDS.slice(0, 1); // what happens now is being read
+    const look = (): void => moveAside(light, place === undefined ? litPlaces(light) : [place], folds);
     look();
     const watch = new ResizeObserver(look);
     for (const one of light.children) watch.observe(one);
@@ -61,9 +65,20 @@ function behind(light: HTMLElement, selector: string): Element[] {
 /** No number of figures that could be seen is worth a place that cannot be chosen. */
 const PLACE = 1000;
 
-/** Lays what is in the light where it covers least of these places, and then of the figures on the board. */
-function moveAside(light: HTMLElement, places: readonly Element[]): void {
+/** So much of a place can be hidden, and it can still be chosen. */
+const HARMLESS = 0.1;
+
+/** Lays what is in the light where it covers least of these places, and then of the figures on the board; folded no further than it must be. */
+function moveAside(light: HTMLElement, places: readonly Element[], folds: readonly string[]): void {
   if (light.childElementCount === 0) return;
+  for (const fold of folds) {
+    light.dataset['fold'] = fold;
+    layWhereLeastIsHidden(light, places);
+    if (!hides(areasOf(light), places)) return;
+  }
+}
+
+function layWhereLeastIsHidden(light: HTMLElement, places: readonly Element[]): void {
   const figures = behind(light, '[data-figure]');
   const covered = SPOTS.map((spot) => {
     light.dataset['spot'] = spot;
@@ -71,6 +86,13 @@ function moveAside(light: HTMLElement, places: readonly Element[]): void {
     return PLACE * coveredOf(places, lying) + coveredOf(figures, lying);
   });
   light.dataset['spot'] = SPOTS[covered.indexOf(Math.min(...covered))] ?? SPOTS[0];
+}
+
+function hides(lying: readonly Area[], places: readonly Element[]): boolean {
+  return places.some((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return coveredOf([one], lying) > HARMLESS * width * height;
+  });
 }
 
 function coveredOf(elements: readonly Element[], lying: readonly Area[]): number {

@@ -1,4 +1,5 @@
 import type { BetrayalEvents } from '@dreadhouse/betrayal';
+import { Button } from '../../../kit/basics/button.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
@@ -8,6 +9,7 @@ import { useHeld } from '../../../kit/table/use-held.ts';
 import { useText } from '../../../text/text.ts';
 import { DieFace } from '../art/pictures.tsx';
 import { CardFace } from '../cards/card-face.tsx';
+import { useReading } from '../cards/reading.tsx';
 import { useNames } from '../names.ts';
 import { useView } from '../view.ts';
 import { deckOf } from './explorers.tsx';
@@ -20,12 +22,17 @@ export function Spotlight() {
   const { drawn } = useView();
   const events = useTablePart(({ moment }) => moment.events) as readonly NonNullable<Shown>[]; // events of this game
   const held = useHeld<BetrayalEvents>().findLast((one) => shownCard(one) !== null) ?? null;
+  const read = useReading();
+  const say = useText(text);
   const card = shownCard(event) ?? drawn ?? shownCard(held);
   return (
     <Light>
       {card === null ? null : (
-        <div className={over['card']}>
+        <div className={`${over['card']} ${style['drawn']}`}>
           <CardFace deck={deckOf(card)} id={card} line={lineOf(card, events)} />
+          <Button look="plain" onClick={() => read({ deck: deckOf(card), id: card })}>
+            {say('read-card')}
+          </Button>
         </div>
       )}
       <Dice />
