@@ -183,6 +183,26 @@ describe('what comes of opinions', () => {
     ]);
   });
 
+  test('nor is it that somebody of two words is attacked; that they are beaten is one', () => {
+    const fight = tiny(
+      function* (g) {
+        const { id } = yield* g.ask(0, 'hit', 'T-1', () => [{ id: 'hit:fist:rat:6' }, { id: 'pass' }]);
+        if (id !== 'pass') {
+          g.reveal(0, 'seen', { secret: 'rat:6' });
+          g.reveal(0, 'beaten', { secret: 'rat:6' });
+        }
+        g.state.log.push(id);
+        return END;
+      },
+      {
+        outcome: ({ log }) => ({ side: 'x', winners: log.includes('pass') ? [0] : [] }),
+        opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })),
+      },
+    );
+    const hit = advise(matchOf(fight), 0).find((one) => one.option === 'hit:fist:rat:6');
+    expect(hit?.contrasts.map(({ event }) => event.kind)).toEqual(['beaten']);
+  });
+
   test('a plan says what only comes in a later turn', () => {
     const day: Phase<TinyState> = function* (g) {
       yield* g.ask(0, 'move', 'T-1', () => [{ id: 'go' }, { id: 'stay' }]);

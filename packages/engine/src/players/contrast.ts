@@ -63,6 +63,7 @@ function eventsIn<S>(
   run.play.events = told;
   if (run.replay({ seat, option }) !== null) return new Map();
   const atOnce = new Set(told);
+  const itself = told.find((event) => isAbout(event, option));
   let hasLeft = false;
   for (let n = 0; n < FAR && !run.over; n++) {
     const [mover] = run.waitingFor();
@@ -75,7 +76,7 @@ function eventsIn<S>(
   }
   return new Map(
     told
-      .filter((event) => mayKnow(event, seat) && !(atOnce.has(event) && restates(event, option)))
+      .filter((event) => mayKnow(event, seat) && event !== itself && !(atOnce.has(event) && restates(event, option)))
       .map((event) => {
         const { kind, details } = showEvent(event, seat, match.game);
         return [`${kind} ${canonical(details)}`, { kind, details }];
@@ -86,4 +87,11 @@ function eventsIn<S>(
 /** That a card is played by whoever plays it is no consequence: what is told at once and names what the answer names. */
 function restates({ details }: GameEvent, option: string): boolean {
   return namedBy(option).some((name) => Object.values(details ?? {}).includes(name));
+}
+
+/** The same of what has more than one word for a name: "attack:bare:rat:6" is about `rat:6`, and "attack:bare:2" about the third seat. */
+function isAbout({ details }: GameEvent, option: string): boolean {
+  const words = namedBy(option);
+  const names = words.map((_, from) => words.slice(from).join(':'));
+  return Object.values(details ?? {}).some((value) => names.includes(String(value)));
 }

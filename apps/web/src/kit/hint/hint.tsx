@@ -92,6 +92,9 @@ function Piece({ kind, option, one, best }: PieceProps) {
   const say = useText(text);
   const { chance, reason, plan } = one;
   const isBest = one === best;
+  const why = words.hint(reason);
+  // That something seems best is not said under something better, and nothing is said twice.
+  const isNews = isBest || (reason.why !== 'other' && why !== words.hint(best.reason));
   const show = (): void => point(targetsOf(option));
   const hide = (): void => point([]);
   return (
@@ -106,10 +109,9 @@ function Piece({ kind, option, one, best }: PieceProps) {
       >
         <strong>{words.option(kind, option)}</strong>
         <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
-        {/* That something seems best is not said under something better. */}
-        {isBest || reason.why !== 'other' ? <span className={style['why']}>{words.hint(reason)}</span> : null}
+        {isNews ? <span className={style['why']}>{why}</span> : null}
         {isBest ? null : <WhyNot one={one} best={best} />}
-        {isBest && plan.length > 0 ? <Plan plan={plan} /> : null}
+        {isBest && plan.length > 0 ? <Plan plan={plan} said={why} /> : null}
         <span className={style['meter']} aria-hidden="true">
           <span style={{ inlineSize: `${chance * 100}%` }} />
         </span>
@@ -143,18 +145,19 @@ function WhyNot({ one, best }: Pick<PieceProps, 'one' | 'best'>) {
   );
 }
 
-/** What would follow, if nothing gets in the way; what only comes in a later turn is said to. */
-function Plan({ plan }: { readonly plan: readonly Planned[] }) {
+/** What would follow, if nothing gets in the way; what only comes in a later turn is said to, and a reason only where it is another one. */
+function Plan({ plan, said }: { readonly plan: readonly Planned[]; readonly said: string }) {
   const words = useTablePart((table) => table.words);
   const say = useText(text);
   const startsTurn = (place: number): boolean => (plan[place]?.later ?? 0) > (plan[place - 1]?.later ?? 0);
+  const reasons = [said, ...plan.map(({ reason }) => words.hint(reason))];
   return (
     <span className={style['plan']}>
       <b>{say('plan')}</b>
-      {inPlace(plan, ({ kind, option, reason, later }, place) => (
+      {inPlace(plan, ({ kind, option, later }, place) => (
         <span>
           {startsTurn(place) ? <em>{say('later', { later })} </em> : null}→ {words.option(kind, option)}{' '}
-          <small>{words.hint(reason)}</small>
+          {reasons[place + 1] === reasons[place] ? null : <small>{reasons[place + 1]}</small>}
         </span>
       ))}
     </span>

@@ -25,8 +25,8 @@ export const text = texts({
     cancel: 'Nieważne',
     chance: 'wygrana: około {chance}',
     worse:
-      'Na sto gier to o około {points, plural, one {# wygraną} few {# wygrane} many {# wygranych} other {# wygranej}} mniej niż po pierwszym.',
-    'as-good': 'Mniej więcej tak dobre jak pierwsze.',
+      'Na sto gier to o około {points, plural, one {# wygraną} few {# wygrane} many {# wygranych} other {# wygranej}} mniej niż po pierwszej.',
+    'as-good': 'Mniej więcej tak dobra jak pierwsza.',
     obvious: 'To narzuca się samo.',
     contrast: 'Po niej w {here} prób, po pierwszej w {there}:',
     later: '{later, plural, one {W następnej turze} few {# tury później} many {# tur później} other {# tury później}}:',
