@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../text/text.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
@@ -44,10 +44,10 @@ export function Side() {
 function Sheet() {
   const say = useText(text);
   const { state } = useTable();
-  const [open, setOpen] = useState(false);
   const { position } = state.now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer lowers the sheet, so that what follows can be seen
-  useEffect(() => setOpen(false), [position]);
+  // Every answer lowers the sheet, so that what follows can be seen: with it, for a moment later it would move from under the next finger.
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const open = openAt === position;
   return (
     <aside
       className={style['sheet']}
@@ -55,7 +55,7 @@ function Sheet() {
       data-open={open || undefined}
       data-target={open ? 'answers' : undefined}
     >
-      <DecisionBar sheet={{ open, toggle: () => setOpen(!open) }} />
+      <DecisionBar sheet={{ open, toggle: () => setOpenAt(open ? null : position) }} />
       <LatestWord />
       <EndScreen />
     </aside>
