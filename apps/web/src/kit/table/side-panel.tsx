@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../basics/button.tsx';
 import style from './side-panel.module.css';
 import { useNarrow } from './use-narrow.ts';
@@ -13,9 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a tool of the top bar has to say: over the log, or on a phone below the board; never over what it speaks of. */
+/** What a tool of the top bar has to say: over the log, or on a phone below the board; never over what it speaks of, nor over another tool's. */
 export function SidePanel({ name, title, closing, close, children }: Props) {
   const ref = useBelowBoard();
+  useInstead(close);
   return (
     <section ref={ref} className={style['panel']} aria-label={name}>
       <header>
@@ -27,6 +28,25 @@ export function SidePanel({ name, title, closing, close, children }: Props) {
       {children}
     </section>
   );
+}
+
+/** Closes the one that is open. */
+let closeOpen: (() => void) | null = null;
+
+/** There is room for one: what is opened takes the place of what was open. */
+function useInstead(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => {
+    const mine = (): void => latest.current();
+    closeOpen?.();
+    closeOpen = mine;
+    return () => {
+      if (closeOpen === mine) closeOpen = null;
+    };
+  }, []);
 }
 
 /** On a phone it is as high as there is room below the board, where what it speaks of is shown. */
