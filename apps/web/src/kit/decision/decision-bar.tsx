@@ -19,6 +19,8 @@ import { useUndo } from './use-undo.ts';
 /** On a phone: whether all answers are in sight, and how to change that. */
 interface SheetState {
   readonly open: boolean;
+  /** Lowered, it has not room for everything that it lists. */
+  readonly isCut: boolean;
   readonly toggle: () => void;
 }
 
@@ -116,7 +118,7 @@ function Question({ sheet }: { readonly sheet: SheetState | undefined }) {
         <h2 id="ask">{words.ask(decision)}</h2>
         <RuleLink rule={decision.rule} />
       </div>
-      <OptionList decision={decision} brief={brief} />
+      <OptionList decision={decision} brief={brief} low={sheet?.open === false} />
       {brief ? null : <Border />}
     </>
   );
@@ -139,12 +141,12 @@ function isShort({ options }: Decision): boolean {
 }
 
 /** Raises and lowers the sheet, where there is more than it shows. */
-function Pull({ sheet: { open, toggle } }: { readonly sheet: SheetState }) {
+function Pull({ sheet: { open, isCut, toggle } }: { readonly sheet: SheetState }) {
   const { moment, past, guide } = useTable();
   const say = useText(text);
   const { decision } = moment;
   const n = useMemo(() => (decision === null ? 0 : countOf(arrange(decision, guide))), [decision, guide]);
-  if (decision === null || past !== null || isShort(decision)) return null;
+  if (decision === null || past !== null || (isShort(decision) && !open && !isCut)) return null;
   return (
     <button type="button" className={style['pull']} data-target="options" aria-expanded={open} onClick={toggle}>
       <span aria-hidden="true">{open ? '▾' : '▴'}</span> {open ? say('fewer-options') : say('all-options', { n })}

@@ -4,7 +4,7 @@ import { useText } from '../../text/text.ts';
 import { inPlace } from '../basics/in-place.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { useTable } from '../table/context.tsx';
-import { type Arranged, arrange, type Group } from './arrange.ts';
+import { type Arranged, arrange, countOf, type Group } from './arrange.ts';
 import { hasFoundBoard } from './found-board.ts';
 import { type Keyed, keysFor } from './keys-for.ts';
 import style from './option-list.module.css';
@@ -15,10 +15,12 @@ interface Props {
   readonly decision: Decision;
   /** Only what cannot be clicked on the table. */
   readonly brief?: boolean;
+  /** On a lowered sheet: the way on stays in sight, and of many answers little more than their names. */
+  readonly low?: boolean;
 }
 
 /** Every answer to a question: the same that can be clicked on the table, and those that cannot. */
-export function OptionList({ decision, brief = false }: Props) {
+export function OptionList({ decision, brief = false, low = false }: Props) {
   const { guide, answer } = useTable();
   const say = useText(text);
   const arranged = useMemo(() => arrange(decision, guide), [decision, guide]);
@@ -39,26 +41,42 @@ export function OptionList({ decision, brief = false }: Props) {
   // The one thing to do stands out; a way out among others does not.
   const alone = arranged.main.length === 1 && arranged.groups.length === 0;
   const look = (option: OptionView, place: number) => row(option, place, alone ? 'strong' : 'outlined');
-  const main = arranged.main.length === 0 ? null : <ul className={style['options']}>{arranged.main.map(look)}</ul>;
+  const isWayOn = !arranged.mainFirst || arranged.groups.length === 0;
+  const main =
+    arranged.main.length === 0 ? null : (
+      <ul className={style['options']} data-way-on={isWayOn || undefined}>
+        {arranged.main.map(look)}
+      </ul>
+    );
   if (brief && main === null) return <p className={style['glows']}>{say('on-table')}</p>;
-  if (brief) return <ul className={style['brief']}>{arranged.main.map(look)}</ul>;
   return (
-    <div className={style['list']}>
-      {arranged.mainFirst ? main : null}
-      {inPlace(arranged.groups, (group) => (
-        <OptionGroup
-          group={group}
-          open={!folded.has(group.name ?? '')}
-          toggle={toggle}
-          shortcut={numbers.get(`heading ${group.name}`)}
-        >
-          {group.options.map((option, n) => row(option, n))}
-        </OptionGroup>
-      ))}
-      {arranged.mainFirst ? null : main}
-      {arranged.blocked.length === 0 ? null : <NotNow decision={decision} options={arranged.blocked} />}
+    <div className={style['list']} data-low={low ? howMany(arranged) : undefined}>
+      {brief ? (
+        main
+      ) : (
+        <>
+          {arranged.mainFirst ? main : null}
+          {inPlace(arranged.groups, (group) => (
+            <OptionGroup
+              group={group}
+              open={!folded.has(group.name ?? '')}
+              toggle={toggle}
+              shortcut={numbers.get(`heading ${group.name}`)}
+            >
+              {group.options.map((option, n) => row(option, n))}
+            </OptionGroup>
+          ))}
+          {arranged.mainFirst ? null : main}
+          {arranged.blocked.length === 0 ? null : <NotNow decision={decision} options={arranged.blocked} />}
+        </>
+      )}
     </div>
   );
+}
+
+/** Of two answers a lowered sheet says everything, of more in a line each. */
+function howMany(arranged: Arranged): 'few' | 'many' {
+  return countOf(arranged) > 2 ? 'many' : 'few';
 }
 
 /** What the rules forbid just now: written out when somebody wants to know. */

@@ -72,7 +72,7 @@ export function OptionRow({ kind, option, number, main, unfolded = false }: Prop
           </span>
         ) : null}
         {note === null ? null : (
-          <span className={style['note']} data-short={note.length < 14 || undefined}>
+          <span className={style['note']} data-note data-short={note.length < 14 || undefined}>
             {note}
           </span>
         )}

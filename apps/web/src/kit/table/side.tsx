@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../text/text.ts';
+import { afterPaint } from '../basics/after-paint.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EndScreen } from '../end/end-screen.tsx';
 import { Log } from '../log/log.tsx';
@@ -48,16 +49,38 @@ function Sheet() {
   // Every answer lowers the sheet, so that what follows can be seen: with it, for a moment later it would move from under the next finger.
   const [openAt, setOpenAt] = useState<number | null>(null);
   const open = openAt === position;
+  const sheet = useRef<HTMLElement>(null);
+  const isCut = useIsCut(sheet, open);
   return (
     <aside
+      ref={sheet}
       className={style['sheet']}
       aria-label={say('side')}
       data-open={open || undefined}
       data-target={open ? 'answers' : undefined}
     >
-      <DecisionBar sheet={{ open, toggle: () => setOpenAt(open ? null : position) }} />
+      <DecisionBar sheet={{ open, isCut, toggle: () => setOpenAt(open ? null : position) }} />
       <LatestWord />
       <EndScreen />
     </aside>
   );
+}
+
+/** Whether there is more in it than it shows: looked at once it has been painted, and again as long as it changes. */
+function useIsCut(sheet: RefObject<HTMLElement | null>, open: boolean): boolean {
+  const { moment } = useTable();
+  const [isCut, setIsCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every question may be longer
+  useEffect(() => {
+    if (open) return;
+    return afterPaint(() => {
+      const { current } = sheet;
+      const notes = [...(current?.querySelectorAll('[data-note]') ?? [])];
+      setIsCut(
+        current !== null &&
+          (current.scrollHeight > current.clientHeight + 1 || notes.some((one) => one.scrollWidth > one.clientWidth)),
+      );
+    });
+  }, [sheet, open, moment]);
+  return isCut;
 }
