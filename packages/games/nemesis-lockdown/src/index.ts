@@ -39,6 +39,7 @@ export {
 } from './content/board.ts';
 export { CHARACTER_IDS, type CharacterId, characterDef, SHARED_CARDS } from './content/characters.ts';
 export { NOISE } from './content/dice.ts';
+export { SIGNAL_CARDS } from './content/objectives/index.ts';
 export { STALKERS, type StalkerType, type TokenId, TYPES, tokenDef } from './content/stalkers.ts';
 export { LIGHT_WOUNDS, SERIOUS_WOUNDS } from './content/supplies.ts';
 export { TILE_IDS, type TileId, tileDef } from './content/tiles.ts';

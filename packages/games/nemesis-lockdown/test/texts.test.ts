@@ -45,46 +45,62 @@ describe('names and texts of all content', () => {
   });
 });
 
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 describe('an objective says what it asks for in this game, its card what it may ask for in others', () => {
-  const [alone, four] = [['sentry'], ['sentry', 'hacker', 'survivor', 'janitor']] as const;
+  const [alone, two, four] = [['sentry'], ['sentry', 'hacker'], ['sentry', 'hacker', 'survivor', 'janitor']] as const;
   test.each([
-    ['know-your-enemy', alone, 0, 'Two weaknesses are revealed.', 'Odkryjcie dwie słabości.'],
-    ['know-your-enemy', four, 0, 'Three weaknesses are revealed.', 'Odkryjcie trzy słabości.'],
+    ['know-your-enemy', alone, 0, 'Two weaknesses are revealed.', 'Odkryj 2 słabości.'],
+    ['know-your-enemy', two, 0, 'Two weaknesses are revealed.', 'Odkryjcie 2 słabości.'],
+    ['know-your-enemy', four, 0, 'Three weaknesses are revealed.', 'Odkryjcie 3 słabości.'],
     [
-      ...(['orderly-retreat', four, 0, 'At least 2 characters have left the base and live.'] as const),
-      'Niech co najmniej 2 postacie opuszczą bazę i przeżyją.',
+      ...(['orderly-retreat', four, 0, 'At least two characters have left the base and live.'] as const),
+      'Co najmniej 2 postacie muszą opuścić bazę i przeżyć.',
     ],
+    ['orderly-retreat', alone, 0, 'You have left the base.', 'Opuść bazę.'],
     [
       ...(['no-loose-crew', four, 0, 'No survivor of the ship lives: Survivor.'] as const),
       'Nie pozwól przeżyć nikomu ze statku (Ocalała).',
     ],
     [
       ...(['no-loose-crew', four, 2, 'You survive, and at most one other does.'] as const),
-      'Przeżyj; poza tobą może ocaleć najwyżej jedna postać.',
+      'Przeżyj tak, by oprócz ciebie przeżyła najwyżej 1 postać.',
     ],
+    ['personal-matter-2', two, 0, 'Hacker does not survive.', 'Haker nie może przeżyć.'],
     [
-      ...([
-        'personal-matter-2',
-        four,
-        0,
-        'Hacker does not survive; or you survive, and at most one other does.',
-      ] as const),
-      'Haker nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.',
+      ...(['personal-matter-2', four, 0] as const),
+      'Hacker does not survive, unless nobody else does besides the two of you.',
+      'Haker nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.',
     ],
     [
       ...(['personal-matter-2', four, 1, 'You survive, and at most one other does.'] as const),
-      'Przeżyj; poza tobą może ocaleć najwyżej jedna postać.',
+      'Przeżyj tak, by oprócz ciebie przeżyła najwyżej 1 postać.',
     ],
   ] as const)('%s, of %j, seat %i', (id, characters, seat, ...said) => {
-    const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-    expect(LANGUAGES.map((language) => plain(objectiveText(language, id, { characters, seat })))).toEqual(said);
+    const holding = { players: characters.length, characters, seat };
+    expect(LANGUAGES.map((language) => plain(objectiveText(language, id, holding)))).toEqual(said);
+  });
+
+  test('while characters are drafted the seats are numbers, and what hangs on their count is settled', () => {
+    const ofTwo = { players: 2, characters: null, seat: 0 };
+    expect(plain(objectiveText('en', 'personal-matter-2', ofTwo))).toBe('Player 2 does not survive.');
+    expect(plain(objectiveText('pl', 'personal-matter-1', ofTwo))).toBe('Bądź jedyną postacią, która przeżyje.');
+    expect(plain(objectiveText('en', 'no-loose-crew', ofTwo))).toContain('you are the only survivor. If there is none');
+  });
+
+  test('where two objectives ask for a signal, each needs a sender of its own', () => {
+    const together = { players: 4, characters: four, seat: 0 };
+    expect(objectiveText('en', 'clean-house', together)).toContain('a survivor has sent a signal');
+    expect(objectiveText('en', 'clean-house', { ...together, senders: 2 })).toContain('two survivors have sent');
+    expect(objectiveText('pl', 'dead-reckoning', { ...together, senders: 2 })).toContain('Dwie osoby');
   });
 
   test.each(LANGUAGES)('%s: no pattern is left open', (language) => {
-    const holdings = [null, { characters: alone, seat: 0 }, { characters: four, seat: 1 }];
+    const seated = [alone, two, four].map((characters) => ({ players: characters.length, characters, seat: 0 }));
+    const holdings = [null, ...seated, { players: 3, characters: null, seat: 1 }];
     for (const holding of holdings)
       for (const id of objectives.keys()) expect(objectiveText(language, id, holding)).toMatch(/^[^{}]+\.$/);
-    expect(objectiveText(language, 'know-your-enemy', null)).toMatch(language === 'en' ? /three.*two/i : /trzy.*dwie/);
+    expect(objectiveText(language, 'know-your-enemy', null)).toMatch(language === 'en' ? /three.*two/i : /3.*2/);
   });
 });
 
@@ -146,7 +162,7 @@ describe('rooms are called by what was seen of them, seats by their characters',
 
   test.each([
     ['en', 'explores room 010: ', 'Event: Brownout. The highest', 'field 9'],
-    ['pl', 'odkrywa pomieszczenie 010: ', 'Wydarzenie: „Spadek napięcia”. Gaśnie najwyższy', 'na polu 9'],
+    ['pl', 'odkrywa pomieszczenie 010: ', 'Wydarzenie: „Spadek napięcia”. Aktywny żeton', 'na polu 9'],
   ] as const)(
     '%s: a room is explored by its number, an event says what it does, fields are counted as on the track',
     (language, ...said) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@dreadhouse/engine';
-import { type NemesisView, objectiveText, type RoomId } from '@dreadhouse/nemesis-lockdown';
+import { type NemesisView, objectiveText, type RoomId, SIGNAL_CARDS } from '@dreadhouse/nemesis-lockdown';
 import { viewsOf } from '../../kit/scene/view.ts';
 import type { Language } from '../../settings/settings.ts';
 
@@ -25,5 +25,7 @@ export function sharedObjectives({ options, people }: Pick<View, 'options' | 'pe
 
 /** What an objective asks of this seat, with these people. */
 export function objectiveOf(view: View, seat: Seat, id: string, language: Language): string {
-  return objectiveText(language, id, isDrafting(view) ? null : { characters: view.people.map((one) => one.id), seat });
+  const characters = isDrafting(view) ? null : view.people.map((one) => one.id);
+  const senders = sharedObjectives(view).filter((one) => SIGNAL_CARDS.includes(one)).length;
+  return objectiveText(language, id, { players: view.people.length, characters, seat, senders: Math.max(1, senders) });
 }

@@ -48,8 +48,8 @@ export const text = texts({
     drafted: 'Przy stole każde miejsce dostaje do wyboru dwie postacie i zachowuje jedną.',
     draft: 'Losujcie postacie przy stole',
     'draft-note': 'Jak w instrukcji: po dwie na miejsce, jedna zostaje.',
-    'from-ship': 'Ze statku · Izolatka · 3 punkty wiedzy',
-    staff: 'Personel bazy · Magazyn · 1 punkt wiedzy',
+    'from-ship': 'Ze statku · Izolatka · poziom wiedzy 3',
+    staff: 'Personel bazy · Magazyn · poziom wiedzy 1',
     people: 'Kto gra?',
     count: 'Miejsca',
     seat: 'Gracz {n}',
@@ -63,6 +63,6 @@ export const text = texts({
     lab: 'W Laboratorium na cudzy obiekt potrzeba zgody',
     'lab-note': 'Inaczej to, co niesie ktoś inny, można przebadać bez pytania.',
     computer: 'Komputery działają w walce',
-    'computer-note': 'Inaczej nikt nie użyje komputera obok łowcy.',
+    'computer-note': 'Inaczej nikt nie użyje komputera obok nocnego łowcy.',
   },
 });

@@ -39,7 +39,7 @@ export const text = texts({
     corpse: 'Czaszka',
     'about-corpse': 'Ciało postaci.',
     carcass: 'Żebra',
-    'about-carcass': 'Truchło łowcy.',
+    'about-carcass': 'Truchło nocnego łowcy.',
     thing: 'Pakunek',
     'about-thing': 'Obiekt, który można nieść.',
     computer: 'Ekran',

@@ -36,7 +36,7 @@ export const text = texts({
     'self-destruct': 'Trwa odliczanie do autodestrukcji.',
     alert: 'Trwa procedura alarmowa: kończy się na polu {field}.',
     stalkers: 'Grasują w bazie: {list}.',
-    quiet: 'Łowców nigdzie nie widać.',
+    quiet: 'Nocnych łowców nigdzie nie widać.',
     gone: 'Poza grą: {list}.',
     you: 'Grasz jako {name}, a twoje pomieszczenie to {at}.',
     wounds:
@@ -47,7 +47,7 @@ export const text = texts({
     'action.things': 'Karty akcji',
     'item.things': 'Przedmioty',
     'computer.things': 'Karty komputera',
-    'attack.things': 'Ataki łowców',
+    'attack.things': 'Ataki nocnych łowców',
     'event.things': 'Wydarzenia',
     'wound.things': 'Głębokie rany',
     'weakness.things': 'Słabości',

@@ -81,7 +81,7 @@ const corporate = (id: string, players: number, met: Condition): Objective => ({
 const shared = (id: string, met: Condition): Objective => ({ id, kind: 'shared', players: 1, met });
 
 /** Shared objectives that ask for a signal. */
-const SIGNAL_CARDS: readonly string[] = ['clean-house', 'dead-reckoning'];
+export const SIGNAL_CARDS: readonly string[] = ['clean-house', 'dead-reckoning'];
 
 export const OBJECTIVES: readonly Objective[] = [
   personal('open-channel', 1, all(signal, explored('S-01'))),

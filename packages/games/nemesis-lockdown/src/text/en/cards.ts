@@ -142,30 +142,34 @@ export const cards = {
     'A weakness was discovered with a carcass or a corpse, or you finish with one in your hands.',
   'text.objective.head-office-wants-data': 'You have Knowledge 7.',
   'text.objective.no-loose-crew':
-    '{crew, select, others {No survivor of the ship lives: {list}.} none {You have Knowledge 5, and your signal is sent.} other {No survivor of the ship lives. If you are one: you are the only survivor, or with three players or more one of two. If there is none: Knowledge 5 and your signal.}}',
+    '{crew, select, others {No survivor of the ship lives: {list}.} none {You have Knowledge 5, and your signal is sent.} other {No survivor of the ship lives. If you are one: you are the only survivor{players, select, few {} many {, or one of two} other {, or with three players or more one of two}}. If there is none: Knowledge 5 and your signal.}}',
   'text.objective.personal-matter-1':
-    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 1 does not survive, or you are the only survivor; with three players or more one other may live.}}',
+    '{players, select, few {{who} does not survive.} many {{who} does not survive, unless nobody else does besides the two of you.} other {The character of player 1 does not survive; with three players or more it may, if nobody else does besides the two of you.}}',
   'text.objective.personal-matter-2':
-    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 2 does not survive, or you are the only survivor; with three players or more one other may live.}}',
+    '{players, select, few {{who} does not survive.} many {{who} does not survive, unless nobody else does besides the two of you.} other {The character of player 2 does not survive; with three players or more it may, if nobody else does besides the two of you.}}',
   'text.objective.personal-matter-3':
-    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 3 does not survive, or you are the only survivor; with three players or more one other may live.}}',
+    '{players, select, few {{who} does not survive.} many {{who} does not survive, unless nobody else does besides the two of you.} other {The character of player 3 does not survive; with three players or more it may, if nobody else does besides the two of you.}}',
   'text.objective.personal-matter-4':
-    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 4 does not survive, or you are the only survivor; with three players or more one other may live.}}',
+    '{players, select, few {{who} does not survive.} many {{who} does not survive, unless nobody else does besides the two of you.} other {The character of player 4 does not survive; with three players or more it may, if nobody else does besides the two of you.}}',
   'text.objective.personal-matter-5':
-    '{players, select, few {{who} does not survive, or you are the only survivor.} many {{who} does not survive; or you survive, and at most one other does.} other {Player 5 does not survive, or you are the only survivor; with three players or more one other may live.}}',
-  'text.objective.clean-house': 'The Nest is destroyed, and a survivor has sent a signal.',
+    '{players, select, few {{who} does not survive.} many {{who} does not survive, unless nobody else does besides the two of you.} other {The character of player 5 does not survive; with three players or more it may, if nobody else does besides the two of you.}}',
+  'text.objective.clean-house':
+    '{players, select, one {The Nest is destroyed, and you have sent your signal.} other {The Nest is destroyed, and {senders, select, 2 {two survivors have sent signals: one for each objective that asks for one} other {a survivor has sent a signal}}.}}',
   'text.objective.cut-off-the-head': 'The queen is killed, or the base is destroyed.',
   'text.objective.complete-map':
-    '{players, select, few {All rooms of two sectors are explored.} many {All rooms of all three sectors are explored.} other {All rooms of three sectors are explored; for one or two players two.}}',
-  'text.objective.cargo-for-science': 'A survivor left by pod or to the Bunker with an egg.',
+    '{players, select, one {All rooms of two sectors are explored.} few {All rooms of two sectors are explored.} many {All rooms of all three sectors are explored.} other {All rooms of three sectors are explored; for one or two players two.}}',
+  'text.objective.cargo-for-science':
+    '{players, select, one {You leave by pod or reach the Bunker with an egg.} other {A survivor left by pod or to the Bunker with an egg.}}',
   'text.objective.know-your-enemy':
-    '{players, select, few {Two weaknesses are revealed.} many {Three weaknesses are revealed.} other {Three weaknesses are revealed; for one or two players two.}}',
+    '{players, select, one {Two weaknesses are revealed.} few {Two weaknesses are revealed.} many {Three weaknesses are revealed.} other {Three weaknesses are revealed; for one or two players two.}}',
   'text.objective.expert-witness':
-    '{players, select, few {A survivor has Knowledge 6.} many {A survivor has Knowledge 7.} other {A survivor has Knowledge 7; for one or two players 6.}}',
+    '{players, select, one {You have Knowledge 6.} few {A survivor has Knowledge 6.} many {A survivor has Knowledge 7.} other {A survivor has Knowledge 7; for one or two players 6.}}',
   'text.objective.restore-the-grid':
-    '{players, select, few {The time token and at least two power tokens are active.} many {The time token and at least three power tokens are active.} other {The time token and at least three power tokens are active; for one or two players two power tokens.}}',
-  'text.objective.dead-reckoning': 'A survivor carries a carcass, and one has sent a signal.',
-  'text.objective.by-the-book': 'Every survivor’s Knowledge token is active.',
+    '{players, select, one {The time token and at least two power tokens are active.} few {The time token and at least two power tokens are active.} many {The time token and at least three power tokens are active.} other {The time token and at least three power tokens are active; for one or two players two power tokens.}}',
+  'text.objective.dead-reckoning':
+    '{players, select, one {You finish with a carcass in your hands, and your signal is sent.} other {A survivor carries a carcass, and {senders, select, 2 {two survivors have sent signals: one for each objective that asks for one} other {one has sent a signal}}.}}',
+  'text.objective.by-the-book':
+    '{players, select, one {Your Knowledge token is active.} other {Every survivor’s Knowledge token is active.}}',
   'text.objective.orderly-retreat':
-    '{half, select, 1 {At least one character has left the base and lives.} 2 {At least 2 characters have left the base and live.} other {At least half of all characters, rounded down, and no fewer than one, have left the base.}}',
+    '{half, select, 1 {{players, select, one {You have left the base.} other {At least one character has left the base and lives.}}} 2 {At least two characters have left the base and live.} other {At least half of all characters, rounded down, and no fewer than one, have left the base.}}',
 } as const;

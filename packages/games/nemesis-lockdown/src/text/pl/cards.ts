@@ -9,64 +9,76 @@ export const cards = {
   'name.attack.spray': 'Bryzg',
   'name.attack.moult': 'Wylinka',
   'name.attack.swarm-call': 'Zew roju',
-  'text.attack.slash': 'Powierzchowna rana i karta skażenia. W ciemności: jeszcze jedna powierzchowna rana.',
-  'text.attack.maul': 'Głęboka rana; reproduktor i królowa zabijają postać, która ma dwie.',
-  'text.attack.drop-from-the-ceiling': 'Dwie powierzchowne rany. W ciemności: utrata losowej karty akcji.',
-  'text.attack.blood-trail': 'Dwie powierzchowne rany. W ciemności: karta skażenia.',
-  'text.attack.rampage': 'Wszyscy w pomieszczeniu: kto ma dwie głębokie rany, ginie, pozostali otrzymują jedną.',
-  'text.attack.impale': 'Głęboka rana; kto ma dwie, ginie. W ciemności wystarczy jedna.',
-  'text.attack.spray': 'Śluz i karta skażenia. W ciemności: powierzchowna rana.',
+  'text.attack.slash':
+    'Cel otrzymuje 1 powierzchowną ranę i dobiera 1 kartę skażenia. W ciemności otrzymuje jeszcze 1 powierzchowną ranę.',
+  'text.attack.maul':
+    'Cel otrzymuje 1 głęboką ranę. Jeśli ma już co najmniej 2, a atakuje reproduktor lub królowa, cel ginie.',
+  'text.attack.drop-from-the-ceiling':
+    'Cel otrzymuje 2 powierzchowne rany. W ciemności odrzuca też 1 losową kartę akcji.',
+  'text.attack.blood-trail': 'Cel otrzymuje 2 powierzchowne rany. W ciemności dobiera też 1 kartę skażenia.',
+  'text.attack.rampage': 'Każda postać w pomieszczeniu otrzymuje 1 głęboką ranę, a jeśli ma już co najmniej 2, ginie.',
+  'text.attack.impale':
+    'Cel otrzymuje 1 głęboką ranę, a jeśli ma już co najmniej 2, ginie. W ciemności ginie już wtedy, gdy ma 1.',
+  'text.attack.spray':
+    'Cel otrzymuje znacznik śluzu i dobiera 1 kartę skażenia. W ciemności otrzymuje też 1 powierzchowną ranę.',
   'text.attack.moult':
-    'Pełzacz zmienia się w reproduktora, który od razu atakuje postać bez kart na ręce. W ciemności: każdą.',
-  'text.attack.swarm-call': 'Przychodzi następny łowca, bez zaskoczenia. W ciemności: jeszcze jeden.',
+    'Pełzacz zmienia się w reproduktora, który od razu atakuje cel, jeśli ten nie ma kart na ręce. W ciemności atakuje zawsze.',
+  'text.attack.swarm-call':
+    'Pojawia się kolejny nocny łowca, ale nikogo nie zaskakuje. W ciemności pojawia się jeszcze jeden.',
   'name.event.coolant-leak': 'Wyciek chłodziwa',
   'name.event.grid-surge': 'Przepięcie',
   'name.event.brownout': 'Spadek napięcia',
   'name.event.crossed-lines': 'Skrzyżowane linie',
-  'name.event.spreading-flames': 'Ogień się rozprzestrzenia',
+  'name.event.spreading-flames': 'Rozprzestrzenianie się ognia',
   'name.event.burn-out': 'Pogorzelisko',
   'name.event.short-circuit': 'Zwarcie',
   'name.event.system-fault': 'Błąd systemu',
-  'name.event.medical-shutdown': 'Awaria medyczna',
-  'name.event.terminal-crash': 'Awaria terminali',
-  'name.event.prowlers': 'Skradają się',
+  'name.event.medical-shutdown': 'Awaria sprzętu medycznego',
+  'name.event.terminal-crash': 'Awaria komputerów',
+  'name.event.prowlers': 'Podchody',
   'name.event.regrowth': 'Regeneracja',
   'name.event.hatching': 'Wyklucie',
   'name.event.brood-guard': 'Straż lęgu',
   'name.event.pack-hunt-1': 'Polowanie stada',
   'name.event.pack-hunt-2': 'Polowanie stada',
-  'name.event.slime-trail': 'Śluzowaty trop',
+  'name.event.slime-trail': 'Ślad śluzu',
   'name.event.echo-in-the-ducts': 'Echo w kanałach',
   'name.event.bulkheads-release': 'Zwolnienie grodzi',
   'name.event.incubation': 'Inkubacja',
   'text.event.coolant-leak':
-    'System chłodzenia ulega awarii; jeśli już nie działa, zaczyna się odliczanie do autodestrukcji.',
+    'W Systemie chłodzenia pojawia się znacznik awarii. Jeśli już tam leży, zaczyna się odliczanie do autodestrukcji.',
   'text.event.grid-surge':
-    'Żeton czasu staje się nieaktywny; jeśli już jest, gaśnie najwyższy aktywny żeton zasilania.',
-  'text.event.brownout': 'Gaśnie najwyższy aktywny żeton zasilania.',
-  'text.event.crossed-lines': 'Żetony zasilania S-01 i S-03 zamieniają się miejscami.',
+    'Żeton czasu staje się nieaktywny. Jeśli już taki jest, nieaktywny staje się aktywny żeton zasilania o najwyższym numerze.',
+  'text.event.brownout': 'Aktywny żeton zasilania o najwyższym numerze staje się nieaktywny.',
+  'text.event.crossed-lines': 'Żetony zasilania sektorów S-01 i S-03 zamieniają się miejscami.',
   'text.event.spreading-flames':
-    'Z każdego płonącego pomieszczenia ogień przechodzi do sąsiedniego o najniższym numerze.',
-  'text.event.burn-out': 'W każdym płonącym odkrytym pomieszczeniu przepadają przedmioty i pojawia się awaria.',
+    'Z każdego pomieszczenia z pożarem ogień przenosi się do sąsiedniego o najniższym numerze, w którym się jeszcze nie pali.',
+  'text.event.burn-out':
+    'Z każdego odkrytego pomieszczenia z pożarem znikają przedmioty, a pojawia się tam znacznik awarii.',
   'text.event.short-circuit':
-    'Pożar w pomieszczeniu z awarią o najniższym numerze. W ciemności: we wszystkich takich w sektorach bez zasilania.',
-  'text.event.system-fault': 'Awaria w odkrytym pomieszczeniu o najniższym numerze, w którym może się pojawić.',
-  'text.event.medical-shutdown': 'Awaria w każdym odkrytym zielonym pomieszczeniu.',
-  'text.event.terminal-crash': 'Awaria w każdym odkrytym pomieszczeniu z komputerem w sektorze z zasilaniem.',
+    'Wybucha pożar w pomieszczeniu o najniższym numerze spośród tych ze znacznikiem awarii. W ciemności wybucha we wszystkich takich pomieszczeniach w sektorach bez zasilania.',
+  'text.event.system-fault':
+    'Znacznik awarii pojawia się w odkrytym pomieszczeniu o najniższym numerze, w którym można go umieścić.',
+  'text.event.medical-shutdown': 'Znacznik awarii pojawia się w każdym odkrytym zielonym pomieszczeniu.',
+  'text.event.terminal-crash':
+    'Znacznik awarii pojawia się w każdym odkrytym pomieszczeniu z komputerem w sektorze z działającym zasilaniem.',
   'text.event.prowlers':
-    'Szmery wokół każdego pomieszczenia z dokładnie jedną postacią. W ciemności: łowcy poza walką schodzą z planszy.',
-  'text.event.regrowth': 'Każdy łowca traci do 2 obrażeń. W ciemności: wszystkie.',
+    'W każdym korytarzu prowadzącym do pomieszczenia z dokładnie 1 postacią pojawia się znacznik szmerów. Nocni łowcy, którzy są w ciemności i poza walką, schodzą z planszy.',
+  'text.event.regrowth': 'Każdy nocny łowca traci do 2 obrażeń, a w ciemności wszystkie.',
   'text.event.hatching':
-    'Wykluwa się jajo: kto jest w Gnieździe bez kart akcji, zostaje zarażony larwą; jeśli nikt, larwa trafia do worka.',
-  'text.event.brood-guard': 'Spotkanie dla każdego poza walką, kto jest w Gnieździe lub niesie jajo.',
+    'Wykluwa się 1 jajo. Każda postać w Gnieździe, która nie ma na ręce kart akcji, otrzymuje larwę. Jeśli takiej postaci nie ma, larwa trafia do worka.',
+  'text.event.brood-guard':
+    'Każda postać poza walką, która jest w Gnieździe lub niesie jajo, ma spotkanie z nocnym łowcą.',
   'text.event.pack-hunt-1':
-    'Dorosłe osobniki wchodzą do sąsiednich pomieszczeń z postaciami. W ciemności: te, które weszły, atakują.',
-  'text.event.pack-hunt-2': 'Dorosłe osobniki wchodzą do sąsiednich pomieszczeń z postaciami.',
-  'text.event.slime-trail': 'Szmery wokół każdego, kto ma śluz. W ciemności: każdy taki otrzymuje powierzchowną ranę.',
+    'Dorosłe osobniki wchodzą do sąsiednich pomieszczeń, w których są postacie. W ciemności od razu atakują.',
+  'text.event.pack-hunt-2': 'Dorosłe osobniki wchodzą do sąsiednich pomieszczeń, w których są postacie.',
+  'text.event.slime-trail':
+    'W każdym korytarzu prowadzącym do pomieszczenia z postacią, która ma znacznik śluzu, pojawia się znacznik szmerów. W ciemności taka postać otrzymuje też 1 powierzchowną ranę.',
   'text.event.echo-in-the-ducts':
-    'Szmery w korytarzach technicznych; jeśli już tam są, każdy przy wejściu wykonuje rzut na szmery.',
+    'W korytarzach technicznych pojawia się znacznik szmerów. Jeśli już tam leży, każda postać poza walką, która jest przy wejściu do nich, wykonuje rzut na szmery.',
   'text.event.bulkheads-release': 'Wszystkie zamknięte drzwi się otwierają.',
-  'text.event.incubation': 'Kto nosi larwę, ginie; pozostali skanują cztery wierzchnie karty swoich talii.',
+  'text.event.incubation':
+    'Każda postać z larwą ginie. Każda inna skanuje karty skażenia spośród 4 wierzchnich kart swojego stosu kart akcji.',
   'name.weakness.exposed-joints': 'Odsłonięte stawy',
   'name.weakness.conductive-hide': 'Przewodząca skóra',
   'name.weakness.wary-of-shadows': 'Lęk przed cieniem',
@@ -75,28 +87,30 @@ export const cards = {
   'name.weakness.shallow-bite': 'Płytki zgryz',
   'name.weakness.fear-of-fire': 'Strach przed ogniem',
   'name.weakness.dull-hearing': 'Słaby słuch',
-  'text.weakness.exposed-joints': 'Twoje pudło przeciw dorosłemu osobnikowi lub mniejszemu liczy się jako trafienie.',
-  'text.weakness.conductive-hide': 'Twoja broń energetyczna zadaje o 1 więcej, gdy zadaje cokolwiek.',
-  'text.weakness.wary-of-shadows': 'Nie działają na ciebie efekty ciemności ataków dorosłych osobników.',
-  'text.weakness.slow-pounce': 'Przy twoim zaskoczeniu liczby żetonów są o 1 niższe, ale nie niższe niż 1.',
-  'text.weakness.thin-blood': 'Krew w sprawdzeniach, które powodujesz, jest o 1 niższa.',
-  'text.weakness.shallow-bite': 'Głęboka rana od ataku dorosłego osobnika jest dla ciebie powierzchowna.',
-  'text.weakness.fear-of-fire': 'Nikt cię nie atakuje, gdy uciekasz z płonącego pomieszczenia.',
-  'text.weakness.dull-hearing': 'Raz na rundę twoje Niebezpieczeństwo jest Ciszą.',
+  'text.weakness.exposed-joints':
+    'Twoje pudło przeciw dorosłemu osobnikowi lub mniejszemu nocnemu łowcy liczy się jako 1 trafienie.',
+  'text.weakness.conductive-hide': 'Gdy twoja broń energetyczna zadaje obrażenia, zadaje o 1 więcej.',
+  'text.weakness.wary-of-shadows': 'Efekty „w ciemności” ataków dorosłych osobników na ciebie nie działają.',
+  'text.weakness.slow-pounce':
+    'Gdy sprawdzasz, czy dajesz się zaskoczyć, liczba na żetonie jest o 1 niższa (ale nie niższa niż 1).',
+  'text.weakness.thin-blood': 'Gdy to ty zadajesz obrażenia, krew w ich sprawdzeniu jest o 1 niższa.',
+  'text.weakness.shallow-bite': 'Zamiast głębokiej rany od ataku dorosłego osobnika otrzymujesz powierzchowną.',
+  'text.weakness.fear-of-fire': 'Nocni łowcy nie atakują cię, gdy uciekasz z pomieszczenia z pożarem.',
+  'text.weakness.dull-hearing': 'Raz na rundę możesz zamienić swoje Niebezpieczeństwo w Ciszę.',
   'name.plan.full-rescue': 'Pełna ewakuacja',
   'name.plan.loose-ends': 'Zacieranie śladów',
-  'name.plan.file-a-report': 'Złóż raport',
+  'name.plan.file-a-report': 'Złożenie raportu',
   'name.plan.intercept': 'Przechwycenie',
   'name.plan.sterilise': 'Sterylizacja',
   'name.plan.collapse-the-ridge': 'Zawalenie grani',
   'name.plan.clearance-audit': 'Kontrola uprawnień',
   'text.plan.full-rescue': 'Wszyscy zostają uratowani.',
-  'text.plan.loose-ends': 'Kto ma co najmniej 7 punktów wiedzy, ginie.',
-  'text.plan.file-a-report': 'Kto nie wysłał sygnału, ginie.',
-  'text.plan.intercept': 'Kto odleciał kapsułą, ginie.',
-  'text.plan.sterilise': 'Kto jest w Izolatce, ginie; baza liczy się jako zniszczona.',
-  'text.plan.collapse-the-ridge': 'Kto jest w Bunkrze, ginie.',
-  'text.plan.clearance-audit': 'Kto ma nieaktywny żeton wiedzy, ginie.',
+  'text.plan.loose-ends': 'Ginie każdy, kogo poziom wiedzy wynosi co najmniej 7.',
+  'text.plan.file-a-report': 'Ginie każdy, kto nie wysłał sygnału.',
+  'text.plan.intercept': 'Ginie każdy, kto opuścił bazę w kapsule SWC.',
+  'text.plan.sterilise': 'Ginie każdy, kto zamknął się w Izolatce, a bazę uznaje się za zniszczoną.',
+  'text.plan.collapse-the-ridge': 'Ginie każdy, kto dotarł do Bunkra.',
+  'text.plan.clearance-audit': 'Ginie każdy, kto ma nieaktywny żeton wiedzy.',
   'name.objective.open-channel': 'Otwarty kanał',
   'name.objective.surveyor': 'Mierniczy',
   'name.objective.pest-control': 'Dezynsekcja',
@@ -123,58 +137,62 @@ export const cards = {
   'name.objective.complete-map': 'Pełna mapa',
   'name.objective.cargo-for-science': 'Ładunek dla nauki',
   'name.objective.know-your-enemy': 'Poznaj wroga',
-  'name.objective.expert-witness': 'Biegły świadek',
+  'name.objective.expert-witness': 'Biegły sądowy',
   'name.objective.restore-the-grid': 'Przywrócić sieć',
   'name.objective.dead-reckoning': 'Rachunek strat',
   'name.objective.by-the-book': 'Zgodnie z procedurą',
   'name.objective.orderly-retreat': 'Uporządkowany odwrót',
   'text.objective.open-channel':
-    'Wyślij sygnał i dopilnuj, by odkryto wszystkie pomieszczenia S-01 i jeszcze jednego sektora.',
+    'Wyślij sygnał i dopilnuj, by odkryto wszystkie pomieszczenia sektora S-01 i jeszcze jednego sektora.',
   'text.objective.surveyor':
-    'Dopilnuj, by odkryto wszystkie pomieszczenia S-03 i jeszcze jednego sektora, i dojdź do 4 punktów wiedzy.',
+    'Dopilnuj, by odkryto wszystkie pomieszczenia sektora S-03 i jeszcze jednego sektora, i podnieś swój poziom wiedzy co najmniej do 4.',
   'text.objective.pest-control': 'Wyślij sygnał i dopilnuj, by zniszczono Gniazdo lub zabito królową.',
   'text.objective.scorched-ground': 'Doprowadź do zniszczenia bazy.',
   'text.objective.sole-witness':
-    '{players, select, few {Bądź jedyną ocalałą postacią.} many {Przeżyj; poza tobą może ocaleć najwyżej jedna postać.} other {Bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+    '{players, select, few {Bądź jedyną postacią, która przeżyje.} many {Przeżyj tak, by oprócz ciebie przeżyła najwyżej 1 postać.} other {Bądź jedyną postacią, która przeżyje. W grze trzech lub więcej osób może przeżyć jeszcze 1 postać.}}',
   'text.objective.magpie': 'Zbierz co najmniej 6 przedmiotów i nie zamykaj się w Izolatce.',
-  'text.objective.nobody-left-behind': 'Wyślij sygnał i przeżyj razem z co najmniej jedną inną postacią.',
+  'text.objective.nobody-left-behind': 'Wyślij sygnał i przeżyj razem z co najmniej 1 inną postacią.',
   'text.objective.on-the-record': 'Aktywuj swój żeton wiedzy i wyślij sygnał.',
   'text.objective.last-rites':
-    'Zakończ grę ze zwłokami postaci w rękach albo dopilnuj, by żadne takie zwłoki nie leżały w bazie.',
+    'Zakończ grę ze zwłokami postaci w rękach albo dopilnuj, by w bazie nie leżały żadne zwłoki postaci.',
   'text.objective.keep-the-lights-on':
-    'Dopilnuj, by na koniec aktywny był żeton czasu i co najmniej jeden żeton zasilania, a baza stała.',
+    'Dopilnuj, by na koniec gry żeton czasu i co najmniej 1 żeton zasilania były aktywne, a baza nie była zniszczona.',
   'text.objective.sit-it-out': 'Wyślij sygnał i zamknij się w Izolatce.',
-  'text.objective.live-sample': 'Opuść bazę kapsułą lub dotrzyj do Bunkra, niosąc jajo.',
-  'text.objective.full-profile': 'Dopilnuj, by odkryto co najmniej dwie słabości, albo dojdź do 6 punktów wiedzy.',
+  'text.objective.live-sample': 'Opuść bazę w kapsule SWC lub dotrzyj do Bunkra, niosąc jajo.',
+  'text.objective.full-profile':
+    'Dopilnuj, by odkryto co najmniej 2 słabości, albo podnieś swój poziom wiedzy co najmniej do 6.',
   'text.objective.post-mortem':
-    'Dopilnuj, by słabość odkryto dzięki truchłu lub zwłokom, albo zakończ grę, niosąc jedno z nich.',
-  'text.objective.head-office-wants-data': 'Dojdź do 7 punktów wiedzy.',
+    'Dopilnuj, by dzięki truchłu lub zwłokom odkryto słabość, albo zakończ grę z truchłem lub zwłokami w rękach.',
+  'text.objective.head-office-wants-data': 'Podnieś swój poziom wiedzy co najmniej do 7.',
   'text.objective.no-loose-crew':
-    '{crew, select, others {Nie pozwól przeżyć nikomu ze statku ({list}).} none {Dojdź do 5 punktów wiedzy i wyślij sygnał.} other {Nie pozwól przeżyć nikomu ze statku. Jeśli ty jesteś ze statku, bądź jedyną ocalałą postacią, a przy trzech lub więcej graczach może ocaleć jeszcze jedna. Jeśli nikogo takiego nie ma, dojdź do 5 punktów wiedzy i wyślij sygnał.}}',
+    '{crew, select, others {Nie pozwól przeżyć nikomu ze statku ({list}).} none {Podnieś swój poziom wiedzy co najmniej do 5 i wyślij sygnał.} other {Nie pozwól przeżyć nikomu ze statku. Jeśli twoja postać jest ze statku, bądź jedyną postacią, która przeżyje{players, select, few {} many { (oprócz ciebie może przeżyć jeszcze 1)} other { (w grze trzech lub więcej osób może przeżyć jeszcze 1)}}. Jeśli nikt nie jest ze statku, podnieś swój poziom wiedzy co najmniej do 5 i wyślij sygnał.}}',
   'text.objective.personal-matter-1':
-    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 1 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+    '{players, select, few {{who} nie może przeżyć.} many {{who} nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.} other {Postać Gracza 1 nie może przeżyć. W grze trzech lub więcej osób może, jeśli oprócz ciebie nie przeżyje już nikt inny.}}',
   'text.objective.personal-matter-2':
-    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 2 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+    '{players, select, few {{who} nie może przeżyć.} many {{who} nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.} other {Postać Gracza 2 nie może przeżyć. W grze trzech lub więcej osób może, jeśli oprócz ciebie nie przeżyje już nikt inny.}}',
   'text.objective.personal-matter-3':
-    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 3 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+    '{players, select, few {{who} nie może przeżyć.} many {{who} nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.} other {Postać Gracza 3 nie może przeżyć. W grze trzech lub więcej osób może, jeśli oprócz ciebie nie przeżyje już nikt inny.}}',
   'text.objective.personal-matter-4':
-    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 4 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
+    '{players, select, few {{who} nie może przeżyć.} many {{who} nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.} other {Postać Gracza 4 nie może przeżyć. W grze trzech lub więcej osób może, jeśli oprócz ciebie nie przeżyje już nikt inny.}}',
   'text.objective.personal-matter-5':
-    '{players, select, few {{who} nie może przeżyć, albo bądź jedyną ocalałą postacią.} many {{who} nie może przeżyć, albo przeżyj tak, by poza tobą ocalała najwyżej jedna postać.} other {Gracz 5 nie może przeżyć, albo bądź jedyną ocalałą postacią; przy trzech lub więcej graczach może ocaleć jeszcze jedna.}}',
-  'text.objective.clean-house': 'Zniszczcie Gniazdo; ktoś z ocalałych musi też wysłać sygnał.',
-  'text.objective.cut-off-the-head': 'Zabijcie królową albo doprowadźcie do zniszczenia bazy.',
+    '{players, select, few {{who} nie może przeżyć.} many {{who} nie może przeżyć, chyba że oprócz ciebie nie przeżyje już nikt inny.} other {Postać Gracza 5 nie może przeżyć. W grze trzech lub więcej osób może, jeśli oprócz ciebie nie przeżyje już nikt inny.}}',
+  'text.objective.clean-house':
+    '{players, select, one {Zniszcz Gniazdo i wyślij sygnał.} other {Zniszczcie Gniazdo. {senders, select, 2 {Dwie osoby, które przeżyją, muszą też wysłać sygnał: po jednej za każdy cel, który tego wymaga} other {Ktoś, kto przeżyje, musi też wysłać sygnał}}.}}',
+  'text.objective.cut-off-the-head': 'Królowa musi zginąć albo baza musi zostać zniszczona.',
   'text.objective.complete-map':
-    '{players, select, few {Odkryjcie wszystkie pomieszczenia dwóch sektorów.} many {Odkryjcie wszystkie pomieszczenia wszystkich trzech sektorów.} other {Odkryjcie wszystkie pomieszczenia trzech sektorów; przy jednym lub dwóch graczach dwóch.}}',
-  'text.objective.cargo-for-science': 'Niech ktoś z ocalałych opuści bazę kapsułą lub dotrze do Bunkra, niosąc jajo.',
+    '{players, select, one {Odkryj wszystkie pomieszczenia w 2 sektorach.} few {Odkryjcie wszystkie pomieszczenia w 2 sektorach.} many {Odkryjcie wszystkie pomieszczenia we wszystkich 3 sektorach.} other {Odkryjcie wszystkie pomieszczenia we wszystkich 3 sektorach (w grze jednej lub dwóch osób w 2).}}',
+  'text.objective.cargo-for-science':
+    '{players, select, one {Opuść bazę w kapsule SWC lub dotrzyj do Bunkra, niosąc jajo.} other {Ktoś, kto przeżyje, musi opuścić bazę w kapsule SWC lub dotrzeć do Bunkra, niosąc jajo.}}',
   'text.objective.know-your-enemy':
-    '{players, select, few {Odkryjcie dwie słabości.} many {Odkryjcie trzy słabości.} other {Odkryjcie trzy słabości; przy jednym lub dwóch graczach dwie.}}',
+    '{players, select, one {Odkryj 2 słabości.} few {Odkryjcie 2 słabości.} many {Odkryjcie 3 słabości.} other {Odkryjcie 3 słabości (w grze jednej lub dwóch osób 2).}}',
   'text.objective.expert-witness':
-    '{players, select, few {Niech ktoś z ocalałych dojdzie do 6 punktów wiedzy.} many {Niech ktoś z ocalałych dojdzie do 7 punktów wiedzy.} other {Niech ktoś z ocalałych dojdzie do 7 punktów wiedzy; przy jednym lub dwóch graczach 6.}}',
+    '{players, select, one {Podnieś swój poziom wiedzy co najmniej do 6.} few {Ktoś, kto przeżyje, musi podnieść swój poziom wiedzy co najmniej do 6.} many {Ktoś, kto przeżyje, musi podnieść swój poziom wiedzy co najmniej do 7.} other {Ktoś, kto przeżyje, musi podnieść swój poziom wiedzy co najmniej do 7 (w grze jednej lub dwóch osób do 6).}}',
   'text.objective.restore-the-grid':
-    '{players, select, few {Aktywujcie żeton czasu i co najmniej dwa żetony zasilania.} many {Aktywujcie żeton czasu i co najmniej trzy żetony zasilania.} other {Aktywujcie żeton czasu i co najmniej trzy żetony zasilania; przy jednym lub dwóch graczach dwa.}}',
+    '{players, select, one {Dopilnuj, by na koniec gry żeton czasu i co najmniej 2 żetony zasilania były aktywne.} few {Dopilnujcie, by na koniec gry żeton czasu i co najmniej 2 żetony zasilania były aktywne.} many {Dopilnujcie, by na koniec gry żeton czasu i co najmniej 3 żetony zasilania były aktywne.} other {Dopilnujcie, by na koniec gry żeton czasu i co najmniej 3 żetony zasilania (w grze jednej lub dwóch osób 2) były aktywne.}}',
   'text.objective.dead-reckoning':
-    'Niech ktoś z ocalałych zakończy grę z truchłem w rękach i niech ktoś z ocalałych wyśle sygnał.',
-  'text.objective.by-the-book': 'Niech każda ocalała postać ma aktywny żeton wiedzy.',
+    '{players, select, one {Zakończ grę z truchłem w rękach i wyślij sygnał.} other {Ktoś, kto przeżyje, musi zakończyć grę z truchłem w rękach. {senders, select, 2 {Dwie osoby, które przeżyją, muszą też wysłać sygnał: po jednej za każdy cel, który tego wymaga} other {Ktoś, kto przeżyje, musi też wysłać sygnał}}.}}',
+  'text.objective.by-the-book':
+    '{players, select, one {Aktywuj swój żeton wiedzy.} other {Każdy, kto przeżyje, musi mieć aktywny żeton wiedzy.}}',
   'text.objective.orderly-retreat':
-    '{half, select, 1 {Niech co najmniej jedna postać opuści bazę i przeżyje.} 2 {Niech co najmniej 2 postacie opuszczą bazę i przeżyją.} other {Niech bazę opuści co najmniej połowa wszystkich postaci (zaokrąglając w dół), a przynajmniej jedna.}}',
+    '{half, select, 1 {{players, select, one {Opuść bazę.} other {Co najmniej 1 postać musi opuścić bazę i przeżyć.}}} 2 {Co najmniej 2 postacie muszą opuścić bazę i przeżyć.} other {Bazę musi opuścić i przeżyć co najmniej połowa wszystkich postaci (zaokrąglając w dół), ale nie mniej niż 1.}}',
 } as const;

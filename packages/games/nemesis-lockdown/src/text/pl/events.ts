@@ -65,8 +65,7 @@ export const events = {
   'event.saw': 'Podglądasz {at}: {face}.',
   'event.plan-shown': '{seat} odsłania {at}: {plan}.',
   'event.plan-taken': '{seat} bierze plan awaryjny nr {place} z puli neutralnej.',
-  'event.knowledge':
-    '{seat} ma teraz {knowledge, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} wiedzy.',
+  'event.knowledge': 'Poziom wiedzy {seatGen} wynosi teraz {knowledge}.',
   'event.informed': 'Żeton wiedzy {seatGen} jest aktywny.',
   'event.signal': '{seat} wysyła sygnał.',
   'event.computer-used': '{seat} używa komputera ({card}).',
@@ -98,10 +97,10 @@ export const events = {
   'event.light-wound': '{seat} otrzymuje powierzchowną ranę (łącznie: {n}).',
   'event.serious-wound': '{seat} otrzymuje głęboką ranę: {wound}.',
   'event.died': '{room, select, null {{seat} ginie.} other {{seat} ginie {roomAt}.}}',
-  'event.contaminated': '{seat} otrzymuje kartę skażenia.',
-  'event.infested': '{seat} nosi larwę.',
+  'event.contaminated': '{seat} dobiera kartę skażenia.',
+  'event.infested': '{seat} otrzymuje larwę.',
   'event.slimed': '{seat} otrzymuje znacznik śluzu.',
-  'event.slime-removed': '{seat} pozbywa się śluzu.',
+  'event.slime-removed': '{seat} odrzuca znacznik śluzu.',
   'event.larva-removed': '{seat} pozbywa się larwy.',
   'event.light-healed':
     '{seat} leczy {n, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}}.',
@@ -112,7 +111,7 @@ export const events = {
     'Wynik skanowania: {infected, plural, =0 {żadna karta nie jest zarażona} one {# karta jest zarażona} few {# karty są zarażone} many {# kart jest zarażonych} other {# karty jest zarażonej}}, {clean, plural, =0 {żadna nie jest czysta} one {# jest czysta} few {# są czyste} many {# jest czystych} other {# jest czystej}}.',
   'event.cards-removed':
     '{seat} usuwa {n, plural, one {# kartę skażenia} few {# karty skażenia} many {# kart skażenia} other {# karty skażenia}} (zarażone: {infected}).',
-  'event.roll-skipped': '{seat} nie zwraca na siebie uwagi łowców.',
+  'event.roll-skipped': '{seat} nie zwraca na siebie uwagi nocnych łowców.',
   'event.revived': '{seat} wraca do życia {roomAt}.',
   'event.locked-in': '{seat} zamyka się w Izolatce.',
   'event.lock-in-failed': '{seat} nie zamyka Izolatki: pojawił się nocny łowca.',

@@ -34,6 +34,6 @@ export const hints = {
   'lean.heal': 'Lecz',
   'lean.clean': 'Pozbądź się skażenia',
   'lean.search': 'Przeszukuj',
-  'lean.know': 'Zbieraj Wiedzę',
+  'lean.know': 'Zbieraj wiedzę',
   'lean.repair': 'Naprawiaj',
 } as const;

@@ -45,67 +45,79 @@ export const items = {
   'name.item.specimen-case': 'Pojemnik na okazy',
   'name.item.override-key': 'Klucz nadrzędny',
   'name.item.utility-cart': 'Wózek gospodarczy',
-  'text.item.weapon-battery': 'Naładuj broń energetyczną albo otwórz lub zamknij drzwi swojego pomieszczenia.',
+  'text.item.weapon-battery':
+    'Naładuj broń energetyczną albo otwórz lub zamknij jedne drzwi prowadzące do twojego pomieszczenia.',
   'text.item.frag-grenade':
-    'W twoim pomieszczeniu lub w sąsiednim: 2 obrażenia dla łowcy albo jaj, 1 dla każdego innego łowcy, powierzchowna rana dla każdej postaci.',
+    'W twoim lub sąsiednim pomieszczeniu 1 nocny łowca albo jaja otrzymują 2 obrażenia, każdy inny nocny łowca 1, a każda postać 1 powierzchowną ranę.',
   'text.item.thermite-charge':
-    'W twoim pomieszczeniu lub w sąsiednim: pożar i awaria, 1 obrażenie dla każdego łowcy, powierzchowna rana dla każdej postaci.',
-  'text.item.smoke-canister': 'W walce: ucieknij bez ataków; każda inna postać w pomieszczeniu odrzuca kartę akcji.',
-  'text.item.glowstick': 'Do końca rundy nie jesteś w ciemności. Nic nie kosztuje.',
-  'text.item.recon-puck': 'Podejrzyj nieodkryty kafelek i jego żeton.',
+    'Umieść w swoim lub sąsiednim pomieszczeniu znacznik pożaru i znacznik awarii. Każdy nocny łowca otrzymuje tam 1 obrażenie, a każda postać 1 powierzchowną ranę.',
+  'text.item.smoke-canister':
+    'W walce ucieknij tak, by nocni łowcy cię nie zaatakowali. Każda inna postać w opuszczanym pomieszczeniu odrzuca 1 kartę akcji.',
+  'text.item.glowstick': 'Do końca rundy nie jesteś w ciemności. Nic nie płacisz.',
+  'text.item.recon-puck': 'Podejrzyj kafelek nieodkrytego pomieszczenia i jego żeton eksploracji.',
   'text.item.sonic-lure':
-    'W walce: każdy łowca w pomieszczeniu cię atakuje, potem wszystkie przechodzą do wybranego sąsiedniego pomieszczenia.',
-  'text.item.gate-key': 'W pomieszczeniu z wyjściem: otwórz bramę główną.',
+    'W walce każdy nocny łowca w pomieszczeniu cię atakuje, a potem wszyscy przechodzą do wybranego sąsiedniego pomieszczenia.',
+  'text.item.gate-key': 'Otwórz bramę główną z pomieszczenia z wyjściem.',
   'text.item.extended-magazine':
     'Broń energetyczna w twojej ręce mieści na stałe o 2 znaczniki amunicji więcej i od razu je otrzymuje.',
   'text.item.carbine':
-    'Broń energetyczna. Przy dwóch trafieniach dodatkowy znacznik amunicji zadaje o 1 obrażenie więcej.',
+    'Broń energetyczna. Przy 2 trafieniach możesz odrzucić dodatkowy znacznik amunicji, aby zadać o 1 obrażenie więcej.',
   'text.item.scattergun':
-    'Broń palna. Każdy wynik prócz pudła zadaje co najmniej 1; jedno lub dwa trafienia zadają o 1 więcej.',
-  'text.item.repair-belt': 'Usuń awarię ze swojego pomieszczenia albo otwórz lub zamknij jego drzwi.',
-  'text.item.duct-tape': 'Usuń awarię ze swojego pomieszczenia albo połącz dwa ciężkie przedmioty: zajmują jedną rękę.',
+    'Broń klasyczna. Każdy wynik oprócz pudła zadaje co najmniej 1 obrażenie, a 1 lub 2 trafienia zadają o 1 więcej.',
+  'text.item.repair-belt':
+    'Usuń znacznik awarii ze swojego pomieszczenia albo otwórz lub zamknij jedne prowadzące do niego drzwi.',
+  'text.item.duct-tape':
+    'Usuń znacznik awarii ze swojego pomieszczenia albo połącz 2 ciężkie przedmioty tak, by zajmowały jedną rękę.',
   'text.item.solvent':
-    'Naładuj Miotacz ognia; jeśli masz co najmniej 5 punktów wiedzy, łowca w pomieszczeniu się wycofuje.',
-  'text.item.spare-battery': 'Naładuj broń energetyczną albo otwórz lub zamknij drzwi swojego pomieszczenia.',
-  'text.item.fire-blanket': 'Ugaś pożar w swoim pomieszczeniu albo zetrzyj śluz.',
-  'text.item.overalls': 'Zetrzyj śluz albo opatrz głęboką ranę.',
+    'Naładuj Miotacz ognia. Jeśli twój poziom wiedzy wynosi co najmniej 5, możesz zamiast tego sprawić, by nocny łowca w pomieszczeniu się wycofał.',
+  'text.item.spare-battery':
+    'Naładuj broń energetyczną albo otwórz lub zamknij jedne drzwi prowadzące do twojego pomieszczenia.',
+  'text.item.fire-blanket': 'Usuń znacznik pożaru ze swojego pomieszczenia albo odrzuć swój znacznik śluzu.',
+  'text.item.overalls': 'Odrzuć swój znacznik śluzu albo opatrz 1 swoją głęboką ranę.',
   'text.item.flashlight':
-    'Raz na rundę, jako reakcja: zignoruj efekt ciemności albo użyj jasnej liczby przy zaskoczeniu.',
+    'Reakcja, raz na rundę. Zignoruj efekt „w ciemności” albo użyj przy zaskoczeniu liczby dla jasnych pomieszczeń.',
   'text.item.cave-plans':
-    'Z wejścia do korytarzy technicznych do innego odkrytego pomieszczenia z takim wejściem; rzut na szmery, jeśli nikogo tam nie ma.',
-  'text.item.blueprints': 'Podejrzyj dwa nieodkryte kafelki. Nic nie kosztuje.',
-  'text.item.power-coupler': 'Przełącz zasilanie swojego sektora, a w szybie windy także windy.',
-  'text.item.rover-remote': 'Sprowadź Łazik do wyjścia albo odeślij go.',
-  'text.item.medkit': 'Opatrz głęboką ranę albo ulecz opatrzoną.',
-  'text.item.wound-stapler': 'Opatrz głęboką ranę albo ulecz wszystkie powierzchowne.',
-  'text.item.work-clothes': 'Zetrzyj śluz albo opatrz głęboką ranę.',
-  'text.item.antiseptic': 'Przeskanuj kartę skażenia z ręki i usuń ją; zarażona daje nową kartę skażenia.',
+    'Z pomieszczenia z wejściem do korytarzy technicznych przenieś się do innego odkrytego z takim wejściem. Jeśli nikogo tam nie ma, wykonaj rzut na szmery.',
+  'text.item.blueprints': 'Podejrzyj kafelki 2 nieodkrytych pomieszczeń. Nic nie płacisz.',
+  'text.item.power-coupler':
+    'Włącz lub wyłącz zasilanie w swoim sektorze, a w szybie windy możesz zamiast tego zrobić to w windzie.',
+  'text.item.rover-remote': 'Sprowadź Łazik do pomieszczenia z wyjściem albo go odeślij.',
+  'text.item.medkit': 'Opatrz 1 swoją głęboką ranę albo ulecz 1 opatrzoną.',
+  'text.item.wound-stapler': 'Opatrz 1 swoją głęboką ranę albo ulecz wszystkie swoje powierzchowne rany.',
+  'text.item.work-clothes': 'Odrzuć swój znacznik śluzu albo opatrz 1 swoją głęboką ranę.',
+  'text.item.antiseptic':
+    'Przeskanuj 1 kartę skażenia z ręki i usuń ją. Jeśli była zarażona, dobierz nową kartę skażenia.',
   'text.item.ration-pack': 'Dobierz 2 karty.',
   'text.item.scalpel':
-    'Wytnij larwę postaci w pomieszczeniu, za głęboką ranę, albo zadaj łowcy 1 obrażenie za kartę skażenia.',
-  'text.item.stimulant': 'Dobierz kartę; w tej turze nie ma limitu akcji, a potem pasujesz. Nic nie kosztuje.',
-  'text.item.field-test-kit': 'Przebadaj niesiony obiekt jak w Laboratorium albo przeskanuj rękę.',
+    'Wytnij larwę postaci w swoim pomieszczeniu, która otrzymuje za to 1 głęboką ranę, albo zadaj nocnemu łowcy 1 obrażenie i dobierz 1 kartę skażenia.',
+  'text.item.stimulant':
+    'Dobierz 1 kartę. W tej turze możesz wykonać dowolną liczbę akcji, a potem pasujesz. Nic nie płacisz.',
+  'text.item.field-test-kit':
+    'Przebadaj niesiony obiekt jak w Laboratorium albo przeskanuj karty skażenia z ręki bez skutków zarażenia.',
   'text.item.neutralizer':
-    'Przeskanuj wszystkie swoje karty skażenia i usuń zarażone, także larwę; potasuj wszystkie karty i spasuj.',
-  'text.item.taser': '1 obrażenie dla łowcy, który potem się wycofuje; albo inna postać w pomieszczeniu odrzuca rękę.',
+    'Przeskanuj wszystkie swoje karty skażenia i usuń zarażone, a także larwę. Następnie potasuj wszystkie swoje karty i spasuj.',
+  'text.item.taser':
+    'Nocny łowca w pomieszczeniu otrzymuje 1 obrażenie i się wycofuje albo inna postać w pomieszczeniu odrzuca wszystkie karty z ręki.',
   'text.item.flamethrower':
-    'Broń palna. Każdy wynik prócz pudła zadaje co najmniej 1; dwa trafienia podpalają pomieszczenie.',
+    'Broń klasyczna. Każdy wynik oprócz pudła zadaje co najmniej 1 obrażenie. Po 2 trafieniach w pomieszczeniu wybucha pożar.',
   'text.item.space-suit': 'Możesz opuścić bazę pieszo przez otwartą bramę główną.',
-  'text.item.pistol': 'Broń energetyczna. Dwa trafienia liczą się jako jedno.',
-  'text.item.submachine-gun': 'Broń energetyczna. Po rzucie dodatkowy znacznik amunicji pozwala rzucić ponownie.',
+  'text.item.pistol': 'Broń energetyczna. 2 trafienia liczą się jako 1.',
+  'text.item.submachine-gun':
+    'Broń energetyczna. Po rzucie możesz odrzucić dodatkowy znacznik amunicji, aby rzucić ponownie.',
   'text.item.probe-arm':
-    'W walce, z wolną ręką: pobierz truchło z żywego łowcy, który nie jest larwą. Odnawia je przedmiot mechaniczny.',
+    'W walce, mając wolną rękę, pobierz truchło z żywego nocnego łowcy, który nie jest larwą. Aby przygotować Ramię ponownie, odrzuć przedmiot mechaniczny.',
   'text.item.wrist-terminal': 'Twoje pomieszczenie liczy się jako pomieszczenie z komputerem.',
-  'text.item.nail-driver': 'Broń palna. Trafienia dorosłych osobników nic nie zadają. Ładuje ją przedmiot mechaniczny.',
+  'text.item.nail-driver':
+    'Broń klasyczna. Wynik „trafienie dorosłego osobnika lub mniejszego” nie zadaje obrażeń. Aby ją naładować, odrzuć przedmiot mechaniczny.',
   'text.item.old-assault-rifle':
-    'Aktywacja w Magazynie lub w czerwonym pomieszczeniu za przedmiot elektroniczny. Broń energetyczna: gdy zadaje obrażenia, zadaje o 1 więcej.',
+    'Aktywujesz go w Magazynie lub w czerwonym pomieszczeniu, odrzucając przedmiot elektroniczny. Broń energetyczna. Gdy zadaje obrażenia, zadaje o 1 więcej.',
   'text.item.wail':
-    'Aktywacja w ciemnym pomieszczeniu z dwoma oznaczonymi korytarzami. Usuwaj lub umieszczaj znaczniki szmerów w swoim sektorze.',
+    'Aktywujesz je w ciemnym pomieszczeniu, do którego prowadzą co najmniej 2 korytarze ze znacznikami szmerów. Usuwaj lub umieszczaj znaczniki szmerów w swoim sektorze.',
   'text.item.battle-suit':
-    'Aktywacja w Centrum szybkiego reagowania. Bez ran od ognia, bez śluzu i z drogą na zewnątrz.',
+    'Aktywujesz go w Centrum szybkiego reagowania. Nie otrzymujesz ran od ognia ani znaczników śluzu, a przez otwartą bramę główną możesz wyjść pieszo.',
   'text.item.specimen-case':
-    'Aktywacja w Laboratorium. Mieści jajo, które nie zajmuje ręki i którego nikt nie zauważa.',
+    'Aktywujesz go w Laboratorium. Mieści 1 jajo, które nie zajmuje ręki i na które nocni łowcy nie zwracają uwagi.',
   'text.item.override-key':
-    'Aktywacja przy zasilanym komputerze, gdy masz co najmniej 3 punkty wiedzy. Otwórz bramę główną z pomieszczenia z wyjściem albo rozmieść żetony zasilania na nowo.',
-  'text.item.utility-cart': 'Aktywacja za przedmiot mechaniczny. Jedna ręka więcej.',
+    'Aktywujesz go przy komputerze z zasilaniem, gdy twój poziom wiedzy wynosi co najmniej 3. Otwórz bramę główną z pomieszczenia z wyjściem albo rozmieść na nowo żetony zasilania.',
+  'text.item.utility-cart': 'Aktywujesz go, odrzucając przedmiot mechaniczny. Masz jedną rękę więcej.',
 } as const;

@@ -49,7 +49,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-DEFENCE-04': {
       en: 'Each stalker there takes 1 damage.',
-      pl: 'Każdy łowca otrzymuje tam 1 obrażenie.',
+      pl: 'Każdy nocny łowca otrzymuje tam 1 obrażenie.',
     },
     'NL-ROOM-DEFENCE-05': {
       en: 'Each character there suffers a serious wound.',
@@ -145,7 +145,7 @@ export const additionalRooms: Chapter = {
     },
     'NL-ROOM-VENT-07': {
       en: 'If it is there when all have passed, every character and stalker in the room dies.',
-      pl: 'Jeśli leży tam, gdy wszyscy spasują, giną wszystkie postacie i łowcy w pomieszczeniu.',
+      pl: 'Jeśli leży tam, gdy wszyscy spasują, giną wszystkie postacie i nocni łowcy w pomieszczeniu.',
     },
     'NL-ROOM-VENT-08': {
       en: 'Then the token is removed.',

@@ -5,7 +5,7 @@ export const combat: Chapter = {
   rules: {
     'NL-COMBAT-01': {
       en: 'You are in combat while a stalker is in your room.',
-      pl: 'Jesteś w walce, gdy w twoim pomieszczeniu jest łowca.',
+      pl: 'Jesteś w walce, gdy w twoim pomieszczeniu jest nocny łowca.',
     },
     'NL-COMBAT-02': {
       en: 'Shooting: choose a weapon and a target.',
@@ -57,7 +57,7 @@ export const combat: Chapter = {
     },
     'NL-COMBAT-14': {
       en: 'Each stalker in the room you leave attacks once.',
-      pl: 'Każdy łowca w opuszczanym pomieszczeniu atakuje raz.',
+      pl: 'Każdy nocny łowca w opuszczanym pomieszczeniu atakuje raz.',
     },
     'NL-COMBAT-15': {
       en: 'Whoever dies of it lies in that room.',
@@ -69,7 +69,7 @@ export const combat: Chapter = {
     },
     'NL-ATTACK-01': {
       en: 'A stalker’s attack needs a target.',
-      pl: 'Atak łowcy wymaga celu.',
+      pl: 'Atak nocnego łowcy wymaga celu.',
     },
     'NL-ATTACK-02': {
       en: 'Of several characters it is whoever holds the fewest action cards.',
@@ -97,7 +97,7 @@ export const combat: Chapter = {
     },
     'NL-SYM-02': {
       en: 'Eggs are no stalkers for it.',
-      pl: 'Jaja nie są w tym wypadku łowcami.',
+      pl: 'Jaja nie są w tym wypadku nocnymi łowcami.',
     },
     'NL-SYM-03': {
       en: '“Only out of combat” means just that.',

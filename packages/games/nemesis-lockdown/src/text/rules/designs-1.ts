@@ -1,11 +1,11 @@
 import type { Chapter } from '@dreadhouse/engine';
 
 export const designsOne: Chapter = {
-  title: { en: 'How we play it: base, stalkers, wounds', pl: 'Jak to rozgrywamy: baza, łowcy, rany' },
+  title: { en: 'How we play it: base, stalkers, wounds', pl: 'Jak to rozgrywamy: baza, nocni łowcy, rany' },
   rules: {
     'NL-G-01': {
       en: 'Tiles, tokens, decks and bag are shuffled and dealt; each player drafts one of two characters. Ship survivors begin in the Isolation Room with Knowledge 3, staff in Storage with 1.',
-      pl: 'Kafelki, żetony, talie i worek są tasowane i rozdawane; każdy wybiera jedną z dwóch postaci. Ocalali ze statku zaczynają w Izolatce z wiedzą 3, personel w Magazynie z 1.',
+      pl: 'Kafelki, żetony, talie i worek są tasowane i rozdawane; każdy wybiera jedną z dwóch postaci. Ocalali ze statku zaczynają w Izolatce z poziomem wiedzy 3, personel w Magazynie z poziomem 1.',
     },
     'NL-G-02': {
       en: '27 rooms, 36 corridors, 12 technical entrances; in every room each of the numbers 1 to 4 stands once.',
@@ -21,7 +21,7 @@ export const designsOne: Chapter = {
     },
     'NL-G-05': {
       en: 'A noise roll marks the corridor with that number; if it is marked, there is an encounter. Danger draws stalkers of adjacent rooms, or marks every corridor.',
-      pl: 'Rzut na szmery oznacza korytarz z tą liczbą; jeśli jest już oznaczony, dochodzi do spotkania. Niebezpieczeństwo ściąga łowców z sąsiednich pomieszczeń albo oznacza wszystkie korytarze.',
+      pl: 'Rzut na szmery oznacza korytarz z tą liczbą; jeśli jest już oznaczony, dochodzi do spotkania. Niebezpieczeństwo ściąga nocnych łowców z sąsiednich pomieszczeń albo oznacza wszystkie korytarze.',
     },
     'NL-G-06': {
       en: 'An encounter draws from the bag. Fewer cards in hand than the token’s number means a surprise attack. The colony step draws one token more.',
@@ -29,7 +29,7 @@ export const designsOne: Chapter = {
     },
     'NL-G-07': {
       en: 'Creepers and adults are checked with one attack card, breeders and the queen with two; a stalker dies if the blood is not above its damage.',
-      pl: 'Pełzacze i dorosłe osobniki sprawdza się jedną kartą ataku, reproduktory i królową dwiema; łowca ginie, jeśli krew nie przekracza obrażeń.',
+      pl: 'Pełzacze i dorosłe osobniki sprawdza się jedną kartą ataku, reproduktory i królową dwiema; nocny łowca ginie, jeśli krew nie przekracza obrażeń.',
     },
     'NL-G-08': {
       en: 'The attack deck has 20 cards; they also serve the damage check.',
@@ -69,7 +69,7 @@ export const designsOne: Chapter = {
     },
     'NL-G-17': {
       en: 'All technical corridors are one space; a stalker that goes there vanishes into the bag.',
-      pl: 'Korytarze techniczne to jedno pole; łowca, który tam wejdzie, wraca do worka.',
+      pl: 'Korytarze techniczne to jedno pole; nocny łowca, który tam wejdzie, wraca do worka.',
     },
   },
 };

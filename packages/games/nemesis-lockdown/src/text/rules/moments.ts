@@ -5,7 +5,7 @@ export const moments: Chapter = {
   rules: {
     'NL-BREAK-01': {
       en: 'When the first stalker figure appears, everybody keeps one of two objectives.',
-      pl: 'Gdy pojawi się pierwsza figurka łowcy, każdy zachowuje jedną z dwóch kart celów.',
+      pl: 'Gdy pojawi się pierwsza figurka nocnego łowcy, każdy zachowuje jedną z dwóch kart celów.',
     },
     'NL-BREAK-02': {
       en: 'The other leaves the game unseen.',

@@ -61,7 +61,7 @@ export const rounds: Chapter = {
     },
     'NL-ROUND-15': {
       en: 'Step 8: fire hurts stalkers and eggs.',
-      pl: 'Krok 8: pożary ranią łowców i niszczą jaja.',
+      pl: 'Krok 8: pożary ranią nocnych łowców i niszczą jaja.',
     },
     'NL-ROUND-16': {
       en: 'Step 9: one event card.',
@@ -69,7 +69,7 @@ export const rounds: Chapter = {
     },
     'NL-ROUND-17': {
       en: 'First the stalkers on it move.',
-      pl: 'Najpierw poruszają się wskazani łowcy.',
+      pl: 'Najpierw poruszają się wskazani nocni łowcy.',
     },
     'NL-ROUND-18': {
       en: 'Then its effect, and its darkness effect.',

@@ -149,7 +149,7 @@ export const specialRooms: Chapter = {
     },
     'NL-SPEC-ISO-06': {
       en: 'You make a noise roll; if a stalker turns up it fails.',
-      pl: 'Wykonaj rzut na szmery; jeśli pojawi się łowca, próba się nie udaje.',
+      pl: 'Wykonaj rzut na szmery; jeśli pojawi się nocny łowca, próba się nie udaje.',
     },
     'NL-SPEC-ISO-07': {
       en: 'If none does, you are locked in.',

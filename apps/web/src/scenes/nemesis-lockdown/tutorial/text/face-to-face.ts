@@ -86,7 +86,7 @@ export const words = lessonWords({
       ],
       lives: [
         'Dwa obrażenia i żyje',
-        'Dwa trafienia! Nikt nie wie, ile łowca wytrzyma: po każdym trafieniu *dobiera się kartę ataku* i ginie, jeśli krew na karcie nie przekracza jego obrażeń. Na karcie było *4*. Za mało.',
+        'Dwa trafienia! Nikt nie wie, ile nocny łowca wytrzyma: po każdym trafieniu *dobiera się kartę ataku* i ginie, jeśli krew na karcie nie przekracza jego obrażeń. Na karcie było *4*. Za mało.',
       ],
       melee: [
         'Gołymi rękami',
@@ -105,12 +105,12 @@ export const words = lessonWords({
       ],
       keep: [
         'Zachowaj, co masz',
-        'Kto pasuje, może odrzucić karty. *Zachowaj swoje*: tych nie trzeba będzie dobierać, a spośród kilku osób łowca atakuje tę, która ma najmniej kart akcji.',
+        'Kto pasuje, może odrzucić karty. *Zachowaj swoje*: tych nie trzeba będzie dobierać, a spośród kilku osób nocny łowca atakuje tę, która ma najmniej kart akcji.',
         'Zachowaj wszystkie.',
       ],
       attacked: [
         'Jego kolej',
-        'Wszyscy spasowali: czas płynie, a potem *każdy łowca atakuje* kogoś, kto jest z nim w pomieszczeniu. Ten cię rozorał: powierzchowna rana i kolejna karta skażenia. Potem wydarzenie i rozwój kolonii w worku. Teraz nowa runda: masz znów *pięć kart*.',
+        'Wszyscy spasowali: czas płynie, a potem *każdy nocny łowca atakuje* kogoś, kto jest z nim w pomieszczeniu. Ten cię rozorał: powierzchowna rana i kolejna karta skażenia. Potem wydarzenie i rozwój kolonii w worku. Teraz nowa runda: masz znów *pięć kart*.',
       ],
       again: ['Jeszcze raz', 'Jego obrażenia zostają. Strzel ponownie.', 'Strzelaj: rany mu się nie zagoiły.'],
       'pay-again': ['Koszt', 'Odrzuć *Przeszukanie*.', 'Teraz Przeszukanie.'],
@@ -121,7 +121,7 @@ export const words = lessonWords({
       ],
       dead: [
         'Nie żyje',
-        'Trzy obrażenia, a na karcie było *3*: tyle samo wystarczy. Leży tu jego *truchło*. Kto zaniesie je do Laboratorium, dowie się, czego łowcy się boją.',
+        'Trzy obrażenia, a na karcie było *3*: tyle samo wystarczy. Leży tu jego *truchło*. Kto zaniesie je do Laboratorium, dowie się, czego nocni łowcy się boją.',
       ],
       end: [
         'Co zostało',

@@ -60,13 +60,13 @@ export const words = lessonWords({
     steps: {
       late: [
         'Późno',
-        'Żeton czasu stoi na polu *8*. Gdy dojdzie do końca toru, zginie każdy, kto wciąż jest w bazie. Twój *sygnał* jest wysłany, a łowcy nikt jeszcze nie spotkał. Haker ma trzy głębokie rany i jedną akcję.',
+        'Żeton czasu stoi na polu *8*. Gdy dojdzie do końca toru, zginie każdy, kto wciąż jest w bazie. Twój *sygnał* jest wysłany, a nocnego łowcy nikt jeszcze nie spotkał. Haker ma trzy głębokie rany i jedną akcję.',
       ],
       hacker: ['Haker', 'Wychodzi z Pokoju łączności. Naciśnij *Dalej* i patrz.'],
       pays: ['Szmery w korytarzu', 'Płaci kartą; na ręce zostaje mu jedna. A obok Szybu windy już słychać szmery.'],
       objective: [
         'Pierwsze spotkanie',
-        '*Pełzacz*, pierwszy łowca w tej grze: teraz każdy zachowuje *jeden z dwóch celów*, wszyscy naraz i w tajemnicy. Możesz przeczekać w zamknięciu, z wysłanym sygnałem. Albo wynieść na zewnątrz jajo. Jaja nie masz: zachowaj *Przeczekać*.',
+        '*Pełzacz*, pierwszy nocny łowca w tej grze: teraz każdy zachowuje *jeden z dwóch celów*, wszyscy naraz i w tajemnicy. Możesz przeczekać w zamknięciu, z wysłanym sygnałem. Albo wynieść na zewnątrz jajo. Jaja nie masz: zachowaj *Przeczekać*.',
         'Jaja nie masz, a czasu mało. Przeczekać.',
       ],
       'his-objective': [
@@ -89,7 +89,7 @@ export const words = lessonWords({
       pay: ['Koszt', 'Odrzuć *Przeszukanie*.', 'Teraz Przeszukanie.'],
       'lock-in': [
         'Cisza',
-        'Cisza: żadnych szmerów. *Zamknij się w środku*: dwie karty i rzut na szmery. Jeśli pojawi się łowca, drzwi zostaną otwarte.',
+        'Cisza: żadnych szmerów. *Zamknij się w środku*: dwie karty i rzut na szmery. Jeśli pojawi się nocny łowca, drzwi zostaną otwarte.',
         'Zamknij się, zanim coś przyjdzie.',
       ],
       'pay-door': ['Dwie karty', 'Odrzuć *Odpoczynek*.', 'Teraz Odpoczynek.'],
