@@ -349,11 +349,11 @@ test('NL-BREAK-01: whoever keeps one of two objectives reads what each of them a
   for (const id of open) expect(consequence?.('objective', { id }, moment)).toBe(objectiveOf(view, 0, id, 'en'));
 });
 
-test('pairs of rooms stand under a heading of their own, apart from what else cards can do', () => {
+test('a look at two tiles is one answer among the cards, and then places on the board', () => {
   const { group } = guide('en', start(2, 3).header.options);
-  const pair = { id: 'play:patrol-routes:look:001:002', details: { rooms: ['001', '002'] } };
-  expect([pair, { id: 'play:sabotage' }].map((option) => group('act', option))).toEqual([
-    'Two rooms at once',
+  const looks = { id: 'play:patrol-routes:look', details: { tiles: 2 } };
+  expect([looks, { id: 'play:sabotage' }].map((option) => group('act', option))).toEqual([
+    'Action cards',
     'Action cards',
   ]);
 });

@@ -63,7 +63,7 @@ function contentOf(): unknown {
 /** Functions of the content count for the hash by what they are written as. */
 export const nemesisLockdown: Game<NemesisState, NemesisOptions> = {
   id: 'nemesis-lockdown',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: 5 },
   content: contentOf(),
   ledger,

@@ -45,6 +45,8 @@ export interface NemesisQuestions {
   'event-card': { card: string };
   /** NL-ROOM-ARCHIVE-05: which plan is looked at: `pool:<place>` or `seat:<seat>:<place>`. */
   'look-at-plan': object;
+  /** SE-4, IY-09: at which tile that lies face down; so many are still to be looked at. */
+  'look-at-tile': { left: number };
   /** NL-ROOM-CSSCTL-02: the token that was looked at stays, or moves one field: `stay`, `shift:<field>`. */
   'css-shift': { field: Field };
   /** Power tokens are laid out one after the other (R-47). */

@@ -147,7 +147,7 @@ describe('the Sentry', () => {
       Object.assign(who(s, 0), { at: '002', slime: true });
     });
     expect(green.offered('play:patrol-routes:room')).toEqual([]);
-    const looked = holding('sentry', ['patrol-routes']).answers('play:patrol-routes:look:003:004');
+    const looked = holding('sentry', ['patrol-routes']).answers('play:patrol-routes:look', '003', '004');
     expect([
       looked.state.rooms['003'].tile.seen,
       looked.state.rooms['004'].tile.seen,
@@ -307,8 +307,15 @@ describe('items', () => {
   test('NL-G-21: what looks: Recon Puck at a tile and its token, Blueprints at two tiles', () => {
     const puck = holding('sentry', ['rest'], (s) => equip(s, 0, 'recon-puck')).answers('item:recon-puck:003', 'rest');
     expect([puck.state.rooms['003'].tile.seen, puck.state.rooms['003'].token?.seen]).toEqual([1, 1]);
-    const prints = holding('sentry', [], (s) => equip(s, 0, 'blueprints')).answers('item:blueprints:003:004');
+    const prints = holding('sentry', [], (s) => equip(s, 0, 'blueprints')).answers(
+      'item:blueprints:look',
+      '003',
+      '004',
+    );
     expect([prints.state.rooms['004'].tile.seen, prints.state.rooms['004'].token?.seen]).toEqual([1, 0]);
+    const first = holding('sentry', [], (s) => equip(s, 0, 'blueprints')).answers('item:blueprints:look', '003');
+    first.expects(0, 'look-at-tile', undefined, {});
+    expect(first.offered('003')).toEqual([]);
   });
 
   test('NL-G-21: Cave Plans lead to another explored room with an entrance, with a roll where nobody is', () => {

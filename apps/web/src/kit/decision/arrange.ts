@@ -44,14 +44,14 @@ export function arrange(decision: Decision, guide: Guide): Arranged {
   return { groups, main, mainFirst, blocked };
 }
 
-/** What can only be said here, but in so many ways that they stand under a heading: of two rooms to look at, each pair is an answer. */
+/** What can only be said here, but in so many ways that they stand under a heading. */
 function crowdsIn(options: readonly OptionView[], groupOf: (option: OptionView) => string): readonly OptionView[] {
   const sizes = new Map<string, number>();
   for (const option of options) sizes.set(groupOf(option), (sizes.get(groupOf(option)) ?? 0) + 1);
   return sizes.size < 2 ? [] : options.filter((option) => (sizes.get(groupOf(option)) ?? 0) > SHORT);
 }
 
-/** More under one heading than this, and nobody reads it answer by answer: of two rooms to look at, there are a hundred pairs. */
+/** More under one heading than this, and nobody reads it answer by answer. */
 const READ = 20;
 
 /** How many answers there are to choose from, for whoever decides whether to look: such a crowd is one of them. */

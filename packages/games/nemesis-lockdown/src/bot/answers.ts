@@ -65,6 +65,8 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
       const corridor = CORRIDOR_IDS.find((id) => id === option.id);
       return opinion(corridor === undefined ? -0.5 : -corridorDef(corridor).numbers.length, 'spare'); // the fewer numbers, the fewer rolls meet it
     }
+    case 'look-at-tile':
+      return opinion(tileWorth(look, option.id), 'know');
     case 'place-power':
       return powerOpinion(look, String(about['where'] ?? ''), option);
     default:
@@ -94,6 +96,12 @@ function dealWorth(about: Holes, first: string, thing: string): number {
   const gets = typeof about['give'] === 'string' ? itemWorth(about['give']) : 0;
   const gives = first === 'thing' ? itemWorth(thing) : typeof about['ask'] === 'string' ? itemWorth(about['ask']) : 0;
   return gets - gives - 0.05;
+}
+
+/** What is near is known in time; what was seen is known. */
+function tileWorth(look: Look, id: string): number {
+  const room = ROOM_IDS.find((one) => one === id);
+  return room === undefined || look.room(room).tile !== null ? 0 : 1 / (1 + (look.steps.get(room) ?? ROOM_IDS.length));
 }
 
 /** Light where one stands, then where one locks oneself in. */

@@ -50,6 +50,8 @@ function byName(look: Look, name: string, third: string, details: Holes, field: 
       return opinion(rid - (name === 'solvent' ? 0.1 : 0.5), 'fight');
     case 'frag-grenade':
       return opinion(grenadeWorth(look, third, room, rid), 'fight');
+    case 'blueprints':
+      return opinion(0.2, 'know');
     case 'ration-pack':
       return opinion(me.hand.length <= 2 ? 0.5 : 0.1, 'other');
     case 'stimulant':

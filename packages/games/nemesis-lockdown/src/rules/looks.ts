@@ -18,6 +18,25 @@ export function lookAtTile(g: Nemesis, seat: Seat, room: RoomId): void {
   lookAt(g, seat, `tile:${room}`, roomAt(g, room).tile);
 }
 
+/** "Look at two unexplored tiles": one, then another; what was seen may decide which. */
+export function* lookAtTiles(g: Nemesis, seat: Seat, rule: string): Rules {
+  const seen: RoomId[] = [];
+  for (let left = tilesToLookAt(g); left > 0; left--) {
+    const others = (): Option[] =>
+      unexplored(g)
+        .filter((room) => !seen.includes(room))
+        .map((room) => ({ id: room, at: `room:${room}`, details: { room } }));
+    const { id } = yield* g.choose(seat, 'look-at-tile', rule, others, { left });
+    const room = unexplored(g).find((one) => one === id);
+    if (room === undefined) return;
+    lookAtTile(g, seat, room);
+    seen.push(room);
+  }
+}
+
+/** Two, as long as so many lie face down. */
+export const tilesToLookAt = (t: Table): number => Math.min(2, unexplored(t).length);
+
 export function lookAtTileAndToken(g: Nemesis, seat: Seat, room: RoomId): void {
   lookAtTile(g, seat, room);
   const { token } = roomAt(g, room);

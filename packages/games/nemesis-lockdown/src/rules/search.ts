@@ -29,8 +29,8 @@ export function* search(g: Nemesis, seat: Seat, colour: Colour): Rules {
   const here = roomAt(g, room);
   here.items = Math.max(0, here.items - 1);
   const drawn = drawItems(g, seat, colour);
-  if (drawn.length > 0) g.reveal([seat], 'found', { seat, items: drawn.map(({ face }) => face), rule: 'NL-G-20' });
   g.tell('all', 'searched', { seat, colour, n: drawn.length, rule: 'NL-G-20' });
+  if (drawn.length > 0) g.reveal([seat], 'found', { seat, items: drawn.map(({ face }) => face), rule: 'NL-G-20' });
   if (tileAt(g, room) === 'contaminated-room') slime(g, seat); // NL-ROOM-CONTAM-01
   if (drawn.length === 0) return;
   const options = () => drawn.flatMap((card) => waysToKeep(g, seat, card)).concat(nothing(g, seat, drawn));

@@ -31,6 +31,7 @@ export function guide(language: Language, options: unknown): Guide {
     consequence: (kind, option, moment) => {
       const what = CHOSEN[kind];
       if (what === undefined) return consequence(option, moment, names, say);
+      if (what === 'item') return names.text('item', itemOf(option) ?? '') || null;
       if (what === 'objective') return objectiveOf(viewOf(moment), seatOf(moment) ?? 0, option.id, language);
       return names.text(what, option.id) || null;
     },
@@ -53,7 +54,19 @@ const CHOSEN: Readonly<Record<string, string>> = {
   pay: 'action',
   'pass-discard': 'action',
   'discard-card': 'action',
+  'search-keep': 'item',
+  'make-room': 'item',
+  'deal-give': 'item',
+  'deal-ask': 'item',
+  'deal-answer': 'item',
 };
+
+/** Answers of one item: `keep:<item>`, `thing:<item>`, and what is made or taken in a room. */
+function itemOf({ id }: OptionView): string | null {
+  const [verb, what = '', third = ''] = id.split(':');
+  if (verb === 'keep' || verb === 'thing' || verb === 'craft') return what;
+  return verb === 'room' && (what === 'guard' || what === 'craft') ? third : null;
+}
 
 const OUTCOMES = [
   'kills',
@@ -120,7 +133,11 @@ function goalOf(
 }
 
 function consequence(option: OptionView, moment: Moment, names: Names, say: Say<Key>): string | null {
-  const parts = [aimedAt(option, viewOf(moment), names, say), effect(option, moment, names, say)];
+  const item = itemOf(option);
+  const parts = [
+    aimedAt(option, viewOf(moment), names, say),
+    item === null ? effect(option, moment, names, say) : names.text('item', item),
+  ];
   return parts.flatMap((part) => part ?? []).join(' ') || null;
 }
 
@@ -138,6 +155,7 @@ function effect({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>)
   if (verb === 'play') return names.text('action', what) || null;
   if (verb === 'item' || verb === 'activate') return names.text('item', what) || null;
   const seat = seatOf(moment);
+  if (verb === 'room') return seat === null ? null : aboutHere(id, moment, seat, names);
   if (id === 'pass') return passing(viewOf(moment), seat, say);
   if ((verb !== 'move' && verb !== 'careful') || !isRoom(what) || seat === null) return null;
   const view = viewOf(moment);
@@ -145,6 +163,15 @@ function effect({ id }: OptionView, moment: Moment, names: Names, say: Say<Key>)
   const attacked = view.stalkers.some(({ at }) => at === own) ? [say('note.escape')] : [];
   if (verb === 'careful') return say('note.careful');
   return [...attacked, arrival(view, what, say)].join(' ');
+}
+
+/** What a room is for is said once, with the first of its actions. */
+function aboutHere(id: string, { view, decision }: Moment, seat: number, names: Names): string | null {
+  const first = decision?.options.find((one) => one.id.startsWith('room:') && one.blocked === undefined);
+  const { people, rooms } = viewOf({ view });
+  const at = people[seat]?.at ?? '';
+  const tile = isRoom(at) ? rooms[at]?.tile : null;
+  return first?.id === id && tile ? names.text('tile', tile) : null;
 }
 
 /** What awaits whoever passes: wounds that bleed, fire, and stalkers that attack at the end of the round. */
@@ -178,12 +205,7 @@ const GROUPS: Readonly<Record<string, Key>> = {
   ...{ 'pick-up': 'group.things', trade: 'group.things', drop: 'group.things' },
 };
 
-/** Of two rooms at once each pair is an answer: a hundred of them would bury all other cards. */
-function groupOf({ id, details }: OptionView): Key {
-  const rooms = details?.['rooms'];
-  if (Array.isArray(rooms) && rooms.length > 1) return 'group.pairs';
-  return GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
-}
+const groupOf = ({ id }: OptionView): Key => GROUPS[id.split(':')[0] ?? ''] ?? 'group.other';
 
 /** What the end turns on, as it was told: who died of what, which plan there was, and whose objective was met. */
 const CHECKS: readonly string[] = ['died', 'perished', 'plan-revealed', 'objective-checked'];

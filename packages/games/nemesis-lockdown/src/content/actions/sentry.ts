@@ -6,7 +6,7 @@ import { hasComputer } from '../../rules/computer.ts';
 import { consents, wasRefused } from '../../rules/consent.ts';
 import { canClose, closeDoorsOf } from '../../rules/doors.ts';
 import { discardHand } from '../../rules/hand.ts';
-import { lookAtTile, unexplored } from '../../rules/looks.ts';
+import { lookAtTiles, tilesToLookAt } from '../../rules/looks.ts';
 import { enter } from '../../rules/move.ts';
 import { noiseRoll } from '../../rules/noise.ts';
 import { retreat } from '../../rules/stalkers.ts';
@@ -49,21 +49,12 @@ function baton(g: Nemesis, seat: Seat): PrintedAct[] {
 
 /** SE-4: the action of a white or red room without paying; malfunctions still forbid it (R-48). */
 function patrol(g: Nemesis, seat: Seat): PrintedAct[] {
-  const dark = unexplored(g);
-  const pairs = dark.flatMap((one, i) => dark.slice(i + 1).map((two) => [one, two] as const));
-  const looks = dark.length === 1 ? dark.map((one) => [one]) : pairs;
+  const tiles = tilesToLookAt(g);
   return [
     ...here(g, seat).flatMap((room) => unpaid(g, seat, room, 'patrol-routes')),
-    ...looks.map((rooms) =>
-      way(
-        'patrol-routes',
-        `look:${rooms.join(':')}`,
-        (now) => {
-          for (const room of rooms) lookAtTile(now, seat, room);
-        },
-        { details: { rooms } },
-      ),
-    ),
+    ...(tiles > 0
+      ? [way('patrol-routes', 'look', (now) => lookAtTiles(now, seat, 'NL-G-24'), { details: { tiles } })]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from '@dreadhouse/engine';
 import { itemDef } from '../../rules/carry.ts';
 import { moveRover } from '../../rules/leave.ts';
-import { lookAtTile, unexplored } from '../../rules/looks.ts';
+import { lookAtTiles, tilesToLookAt } from '../../rules/looks.ts';
 import { putOut } from '../../rules/markers.ts';
 import { enter, isAlone } from '../../rules/move.ts';
 import { noiseRoll } from '../../rules/noise.ts';
@@ -66,19 +66,10 @@ function couple(g: Nemesis, seat: Seat): PrintedAct[] {
 }
 
 function blueprints(g: Nemesis, seat: Seat): PrintedAct[] {
-  const dark = unexplored(g);
-  const pairs: readonly (readonly RoomId[])[] =
-    dark.length === 1 ? [dark] : dark.flatMap((one, i) => dark.slice(i + 1).map((two) => [one, two]));
-  return pairs.map((rooms) =>
-    use(
-      'blueprints',
-      rooms.join(':'),
-      (now) => {
-        for (const room of rooms) lookAtTile(now, seat, room);
-      },
-      { details: { rooms } },
-    ),
-  );
+  const tiles = tilesToLookAt(g);
+  return tiles > 0
+    ? [use('blueprints', 'look', (now) => lookAtTiles(now, seat, 'NL-G-21'), { details: { tiles } })]
+    : [];
 }
 
 export const YELLOW: readonly Item[] = [

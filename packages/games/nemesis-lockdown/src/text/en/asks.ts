@@ -29,6 +29,8 @@ const questions = {
   'ask.event-card': 'The next event is {card}. Does it stay on top?',
   'ask.place-power': 'Which power token lies here: {where}?',
   'ask.noise-marker': 'On which corridor do you remove or place a noise marker?',
+  'ask.look-at-tile':
+    '{left, select, 2 {Which unexplored tile do you look at first?} other {Which unexplored tile do you look at now?}}',
   'ask.look-at-plan': 'Which contingency plan do you look at?',
   'ask.css-shift': 'Do you move the CSS token under field {field}?',
 } satisfies MessagesFor<'ask', NemesisQuestions>;
@@ -63,7 +65,7 @@ export const asks = {
   'option.effect.power': '{card}: lay out the power tokens',
   'option.effect.scan': '{card}: scan your hand',
   'option.effect.seat': '{card}: {seat} discards the hand',
-  'option.effect.look': '{card}: look at {rooms}',
+  'option.effect.look': '{card}: look at {tiles, select, 1 {the last unexplored tile} other {two unexplored tiles}}',
   'option.effect.contamination': '{card}: a contamination card',
   'option.effect.clean': '{card}: a clean contamination card',
   'option.effect.infected': '{card}: an infected contamination card',

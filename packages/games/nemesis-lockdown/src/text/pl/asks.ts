@@ -32,6 +32,8 @@ const questions = {
   'ask.event-card': 'Następne wydarzenie to „{card}”. Czy zostaje na wierzchu?',
   'ask.place-power': 'Który żeton zasilania dostaje {where}?',
   'ask.noise-marker': 'W którym korytarzu usuwasz lub umieszczasz znacznik szmerów?',
+  'ask.look-at-tile':
+    '{left, select, 2 {Który nieodkryty kafelek podglądasz najpierw?} other {Który nieodkryty kafelek podglądasz teraz?}}',
   'ask.look-at-plan': 'Który plan awaryjny podglądasz?',
   'ask.css-shift': 'Czy przesuwasz żeton SWC spod pola {field}?',
 } satisfies MessagesFor<'ask', NemesisQuestions>;
@@ -66,7 +68,8 @@ export const asks = {
   'option.effect.power': '{card}: rozmieść żetony zasilania',
   'option.effect.scan': '{card}: przeskanuj rękę',
   'option.effect.seat': '{card}: {seat} odrzuca rękę',
-  'option.effect.look': '{card}: podejrzyj kafelki ({rooms})',
+  'option.effect.look':
+    '{card}: podejrzyj {tiles, select, 1 {ostatni nieodkryty kafelek} other {2 nieodkryte kafelki}}',
   'option.effect.contamination': '{card}: karta skażenia',
   'option.effect.clean': '{card}: czysta karta skażenia',
   'option.effect.infected': '{card}: zarażona karta skażenia',
