@@ -25,6 +25,12 @@ export function roomName(view: View, id: RoomId, names: Names, say: BoardSay): s
   return sure ? name : say('rumour', { name });
 }
 
+/** For a sentence about two rooms: by its name as far as it is known, and by its number. */
+export function placeName(view: View, id: RoomId, names: Names, say: BoardSay): string {
+  if (tileSeen(view, id).tile === null) return id;
+  return isFixed(id) ? roomName(view, id, names, say) : `${roomName(view, id, names, say)} (${id})`;
+}
+
 /** Rooms that are printed on the plan have names of their own, for there are four passages and three shafts; others have numbers. */
 export function isFixed(id: RoomId): boolean {
   return roomDef(id).slot === null;

@@ -1,4 +1,4 @@
-import { isRoom, type RoomId, SECTORS, type Sector } from '@dreadhouse/nemesis-lockdown';
+import { corridorDef, isRoom, type RoomId, SECTORS, type Sector } from '@dreadhouse/nemesis-lockdown';
 import { useMemo } from 'react';
 import { Board } from '../../../kit/board/board.tsx';
 import { inLines } from '../../../kit/board/name-room.ts';
@@ -8,7 +8,7 @@ import type { Names } from '../../../kit/scene/names.ts';
 import { useText } from '../../../text/text.ts';
 import { useNames } from '../names.ts';
 import type { View } from '../view.ts';
-import { aboutRoom, type BoardSay, roomName, tileSeen } from './about-room.ts';
+import { aboutRoom, type BoardSay, placeName, roomName, tileSeen } from './about-room.ts';
 import { BaseArt } from './base-art.tsx';
 import { figuresOf } from './figures.tsx';
 import { Marks } from './marks.tsx';
@@ -88,13 +88,13 @@ export function placesOf(view: View, plan: Plan, names: Names, say: BoardSay): P
       ...(view.rooms[id]?.tile === null ? { unnamed: true as const } : {}),
     };
   });
-  return [...rooms, ...corridorPlaces(plan, say)];
+  return [...rooms, ...corridorPlaces(view, plan, names, say)];
 }
 
 /** Doors and noise are chosen in the corridor where they are. */
-function corridorPlaces(plan: Plan, say: BoardSay): Place[] {
+function corridorPlaces(view: View, plan: Plan, names: Names, say: BoardSay): Place[] {
   return plan.corridors.map(({ id, middle: { x, y } }) => {
-    const [a = '', b = ''] = id.split('-');
+    const [a = '', b = ''] = corridorDef(id).ends.map((end) => placeName(view, end, names, say));
     const box = { x: x - 15, y: y - 15, width: 30, height: 30 };
     return {
       ...{ id: `corridor:${id}`, name: say('corridor', { a, b }), description: '', unnamed: true as const },

@@ -15,7 +15,7 @@ import { type Box, middleOf, type Point, type Size } from '../../../kit/board/ty
 const CELL: Size = { width: 156, height: 138 };
 const ROOM: Size = { width: 126, height: 108 };
 /** Room for what is written over a sector; where it fills the window, also for the buttons of the board. */
-const HEAD = { one: 84, all: 50 } as const;
+const HEAD = { one: 112, all: 50 } as const;
 const RIM = 14;
 
 type Spot = readonly [column: number, row: number];

@@ -8,7 +8,7 @@ export const text = texts({
     'ends-alert': 'When the token leaves {field}, the alert ends the game.',
     'ends-self-destruct': 'When the token leaves {field}, the base explodes.',
     bag: 'Colony bag',
-    surprise: 'Attacked at once, by cards in hand:',
+    surprise: 'Attacked at once, by cards:',
     'surprise-with': '{cards}: {percent}',
     'surprise-why':
       'A stalker out of the bag attacks at once whoever holds fewer cards than the number on its token. Here and now, as far as you know.',
@@ -69,7 +69,7 @@ export const text = texts({
     'ends-alert': 'Gdy żeton opuści pole {field}, procedura alarmowa zakończy grę.',
     'ends-self-destruct': 'Gdy żeton opuści pole {field}, baza wyleci w powietrze.',
     bag: 'Worek kolonii',
-    surprise: 'Atak z zaskoczenia przy liczbie kart na ręce:',
+    surprise: 'Zaskoczenie przy liczbie kart:',
     'surprise-with': '{cards}: {percent}',
     'surprise-why':
       'Nocny łowca z worka od razu atakuje tego, kto ma mniej kart niż liczba na jego żetonie. Tu i teraz, o ile wiesz.',
@@ -79,7 +79,7 @@ export const text = texts({
     light: 'Powierzchowne rany: {n} z {of}',
     serious: 'Głębokie rany: {n} z {of}',
     death:
-      'Zginiesz, gdy otrzymasz jeszcze {light, plural, one {# powierzchowną ranę} few {# powierzchowne rany} many {# powierzchownych ran} other {# powierzchownej rany}} albo {serious, plural, one {# głęboką} few {# głębokie} many {# głębokich} other {# głębokiej}}.',
+      '{light, plural, one {Zabije cię # powierzchowna rana} few {Zabiją cię # powierzchowne rany} many {Zabije cię # powierzchownych ran} other {Zabije cię # powierzchownej rany}} albo {serious, plural, one {# głęboka} few {# głębokie} many {# głębokich} other {# głębokiej}}.',
     'one-more': 'Jeszcze jedna rana to śmierć.',
     dressed: '{wound}, opatrzona',
     slime: 'Śluz',
