@@ -64,8 +64,8 @@ export function centreOf({ cells }: Zone): Point {
 function edgesOf(board: Board, floor: FloorDrawing, f: number): Edge[] {
   const edges: Edge[] = [];
   const add = (column: number, row: number, side: 'east' | 'south'): void => {
-    const kind =
-      side === 'east' && column < 0 ? 'wall' : side === 'south' && row < 0 ? 'wall' : edgeAt(floor, column, row, side);
+    const isOutside = side === 'east' ? column < 0 : row < 0;
+    const kind = isOutside ? 'wall' : edgeAt(floor, column, row, side);
     const [dx, dy] = ACROSS[side];
     const a = board.zoneAt(f, column, row)?.id ?? null;
     const b = board.zoneAt(f, column + dx, row + dy)?.id ?? null;
@@ -90,12 +90,8 @@ const BEGINS: Readonly<Record<Direction, readonly [number, number]>> = {
   south: [1, 1],
   west: [0, 1],
 };
-const ENDS: Readonly<Record<Direction, readonly [number, number]>> = {
-  north: [1, 0],
-  east: [1, 1],
-  south: [0, 1],
-  west: [0, 0],
-};
+/** Where it ends, the next one begins. */
+const NEXT: Readonly<Record<Direction, Direction>> = { north: 'east', east: 'south', south: 'west', west: 'north' };
 
 /** Walks along the sides of a Zone's squares that do not lie inside it. */
 export function outlinesOf({ cells }: Zone): Outline[] {
@@ -105,7 +101,8 @@ export function outlinesOf({ cells }: Zone): Outline[] {
     for (const side of DIRECTIONS) {
       if (inside.has(`${column + ACROSS[side][0]},${row + ACROSS[side][1]}`)) continue;
       const from = `${column + BEGINS[side][0]},${row + BEGINS[side][1]}`;
-      const to = { x: column + ENDS[side][0], y: row + ENDS[side][1] };
+      const [x, y] = BEGINS[NEXT[side]];
+      const to = { x: column + x, y: row + y };
       sides.set(from, [...(sides.get(from) ?? []), { to, side }]);
     }
   }
@@ -124,14 +121,8 @@ function walk(sides: Map<string, { to: Point; side: Direction }[]>, start: strin
   do {
     const leaving = sides.get(at)!; // every side ends where another begins
     // Where two squares touch at a corner only, the line turns: it stays with its own square.
-    const turn =
-      before === null
-        ? 0
-        : Math.max(
-            0,
-            leaving.findIndex(({ side }) => side !== before),
-          );
-    const [next] = leaving.splice(leaving.length > 1 ? turn : 0, 1) as [{ to: Point; side: Direction }];
+    const turn = before === null ? 0 : leaving.findIndex(({ side }) => side !== before);
+    const [next] = leaving.splice(Math.max(0, turn), 1) as [{ to: Point; side: Direction }];
     if (next.side !== before) {
       const [x = 0, y = 0] = at.split(',').map(Number);
       corners.push({ x, y });

@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { MOST_ACTIONS, ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ArmyEvents } from '../events.ts';
 import type { ZoneId } from '../map/index.ts';
@@ -120,10 +120,6 @@ interface Move {
   readonly why: (Omit<HordeMove, 'type' | 'count' | 'from' | 'to'> & { readonly rule: string }) | null;
 }
 
-interface AimOption extends Option {
-  readonly to: ZoneId;
-}
-
 const AIM_RULES: Readonly<Record<Aim['why'], string>> = {
   'noise-and-survivors': 'AD-ZACT-11',
   'most-survivors': 'AD-ZACT-12',
@@ -134,7 +130,7 @@ function* aimOf(g: Army, from: ZoneId, crowded: readonly ZoneId[]): Rules<Aim> {
   const { zones, why } = preyOf(g.state, from, crowded);
   const rule = AIM_RULES[why];
   if (zones.length === 1) return { to: zones[0] as ZoneId, why, rule, tie: 'none' };
-  const options = zones.map((to): AimOption => ({ id: `to:${to}`, at: to, details: { to }, to }));
+  const options = zones.map((to) => ({ id: `to:${to}`, at: to, details: { to }, to }));
   const { choice, tie } = yield* settle(g, 'destination', rule, options, { at: from });
   return { to: choice.to, why, rule, tie };
 }
@@ -169,10 +165,6 @@ function stay(g: Army, { type, at, count }: Active, aim: Aim): void {
   g.tell('all', 'zombies-stay', { type, count, at, target: aim.to, why: at === aim.to ? 'there' : 'no-path', rule });
 }
 
-interface SplitOption extends Option {
-  readonly lucky: readonly number[];
-}
-
 /**
  * AD-ZACT-16, AD-R-16: in equal groups over all Zones that begin a shortest path, each type for itself. AD-ZACT-17, AD-ZACT-18: the First
  * Player decides where those go who are left over.
@@ -184,7 +176,7 @@ function* split(g: Army, one: Active, aim: Aim, steps: readonly ZoneId[], moves:
   let lucky: readonly number[] = [];
   let tie: Tie = 'none';
   if (over > 0) {
-    const options = combinations(steps.length, over).map((places): SplitOption => {
+    const options = combinations(steps.length, over).map((places) => {
       const to = places.map((i) => steps[i] as ZoneId);
       return { id: `over:${to.join('+')}`, at: to, details: { to, type, count: over }, lucky: places };
     });

@@ -1,6 +1,5 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { MOST_ADRENALINE } from '../content/numbers.ts';
-import type { SkillId } from '../content/skills.ts';
 import { survivorDef } from '../content/survivors.ts';
 import { LEVELS } from '../options.ts';
 import type { Army, Slot } from '../state.ts';
@@ -30,21 +29,13 @@ export function* rise(g: Army, slot: Slot, level: (typeof RISES)[number]): Rules
   if (level === 3) yield* learn(g, slot, 'red', 'AD-AP-06');
 }
 
-interface SkillOption extends Option {
-  readonly skill: SkillId;
-}
-
 function* learn(g: Army, slot: Slot, level: 'orange' | 'red', rule: string): Rules {
   const one = survivor(g.state, slot);
   const { id, seat } = one;
-  const options = survivorDef(id)[level].map(
-    (skill): SkillOption => ({
-      id: `skill:${skill}`,
-      at: `skill:${skill}`,
-      details: { survivor: id, skill },
-      skill,
-    }),
-  );
+  const options = survivorDef(id)[level].map((skill) => {
+    const target = `skill:${skill}`;
+    return { id: target, at: target, details: { survivor: id, skill }, skill };
+  });
   const pick = yield* g.ask(seat, 'skill', rule, () => options, { survivor: id });
   one[level] = pick.skill;
   g.touch(`skill:${pick.skill}`);

@@ -7,11 +7,12 @@ import {
   TRUCK_ATTACK,
   type Weapon,
 } from '../content/equipment.ts';
+import { OUT_OF_AMMO } from '../content/numbers.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ArmyEvents } from '../events.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Item, Roll, Slot } from '../state.ts';
-import { hitsOf, isOutOfAmmo, readingOf, rerolls, rollAttack, rollOnSixes, sixesOf } from './dice.ts';
+import { hitsOf, readingOf, rerolls, rollAttack, rollOnSixes, sixesOf } from './dice.ts';
 import { explode, springTraps } from './explosion.ts';
 import { assignHits, firstRank, kindsAt, oneMore } from './hits.ts';
 import { countAt, trappedAt, typesAt } from './horde.ts';
@@ -224,7 +225,7 @@ function useUpWeapon(g: Army, slot: Slot, item: Item, roll: Roll, hits: number):
   if (one.health === 0) return;
   const def = equipment(item.face);
   if (def.once === true || (def.traps === true && hits > 0)) return discardItem(state, one, item);
-  if (!isOutOfAmmo(roll)) return;
+  if (!roll.ammo.includes(OUT_OF_AMMO)) return;
   item.spent = true;
   g.touch('out-of-ammo');
   g.tell('all', 'out-of-ammo', { survivor: one.id, item: item.face, rule: 'AD-AMMO-02' });

@@ -2,12 +2,13 @@ import { memo, type Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment, type Weapon } from '../content/equipment.ts';
 import { ELIMINATION_COST } from '../content/numbers.ts';
 import type { ZoneId } from '../map/index.ts';
-import type { Army, ArmyState, Item, Sleepers, Slot, Survivor } from '../state.ts';
+import type { Army, ArmyState, Sleepers, Slot, Survivor } from '../state.ts';
 import { gain } from './adrenaline.ts';
-import { attackWith, type Focus, focusesAt, trapWith } from './attack.ts';
-import { rush, rushCost, rushes } from './dash.ts';
+import { attackWith, focusesAt, trapWith } from './attack.ts';
+import { rush, rushes } from './dash.ts';
 import { counted } from './goals.ts';
-import { zombiesAt } from './horde.ts';
+import { crowdsOf, zombiesAt } from './horde.ts';
+import { leavingCost } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
@@ -26,55 +27,28 @@ import {
   type TurnOption,
   turnOf,
 } from './turn.ts';
-import { concentrated, targetOf, withCard } from './turn-options.ts';
+import { type Attacks, attacks, focusOf, forEach, targetOf, withCard } from './turn-options.ts';
 
-/** Options for each weapon and Zone, and for each target of a Concentrated Attack, made once. */
-interface Ways {
-  readonly plain: TurnOption;
-  readonly focus: (target: string) => TurnOption;
-}
+/** A weapon and a Zone, as options name them. */
+const aimed = (item: EquipmentId, to: ZoneId) => ({ details: { item, to }, item, to });
 
-function optionsFor(
-  prefix: string,
-  rule: string,
-  run: NonNullable<TurnOption['run']>,
-): (face: EquipmentId) => (at: ZoneId) => Ways {
-  return memo((face: EquipmentId) =>
-    memo((to: ZoneId): Ways => {
+/** Options for each weapon and Zone, made once. */
+const attacksBy = (verb: string, rule: string, run: NonNullable<TurnOption['run']>) =>
+  memo((face: EquipmentId) =>
+    memo((to: ZoneId) => {
       const at = [to, `item:${face}`];
-      const plain: TurnOption = {
-        id: `${prefix}:${face}:${to}`,
-        at,
-        rule,
-        details: { item: face, to },
-        item: face,
-        to,
-        run,
-      };
-      const focus = memo((target: string) => concentrated(plain, target, 'AD-CONC-01'));
-      return { plain, focus };
+      return attacks({ id: `${verb}:${face}:${to}`, at, rule, ...aimed(face, to), run }, 'AD-CONC-01');
     }),
   );
-}
 
-const ATTACK = optionsFor('attack', 'AD-ACT-COMBAT-01', attack);
-const CHARGE = optionsFor('charge-attack', 'AD-EQSK-01', chargeAttack);
+const ATTACK = attacksBy('attack', 'AD-ACT-COMBAT-01', attack);
+const CHARGE = attacksBy('charge-attack', 'AD-EQSK-01', chargeAttack);
 const TRAP = memo((face: EquipmentId) =>
-  memo(
-    (to: ZoneId): TurnOption => ({
-      id: `set-trap:${to}`,
-      at: to,
-      rule: 'AD-EXPL-04',
-      details: { item: face, to },
-      item: face,
-      to,
-      run: setTrap,
-    }),
-  ),
+  forEach<ZoneId>((to) => ({ at: to, ...aimed(face, to) }))('set-trap', 'AD-EXPL-04', (g, slot, to) => {
+    pay(g.state, 'ranged', 1, true);
+    return trapWith(g, slot, face, to);
+  }),
 );
-
-const focusOf = ({ type, trapped }: TurnOption): Focus | null =>
-  type === undefined ? null : { type, trapped: trapped === true };
 
 function attack(g: Army, slot: Slot, option: TurnOption): Rules {
   const face = option.item as EquipmentId;
@@ -88,7 +62,7 @@ function* chargeAttack(g: Army, slot: Slot, option: TurnOption): Rules {
   const { state } = g;
   const to = option.to as ZoneId;
   pay(state, 'melee', 1);
-  pay(state, 'move', rushCost(state, slot));
+  pay(state, 'move', leavingCost(state, slot));
   turnOf(state).used.push('charge');
   g.touch('used:charge');
   yield* rush(g, slot, to);
@@ -99,13 +73,9 @@ function* chargeAttack(g: Army, slot: Slot, option: TurnOption): Rules {
 
 /** Each different weapon that can be used: in a Hand, or where its card says so (AD-INV-03 to AD-INV-05). */
 function weaponsOf(one: Survivor): EquipmentId[] {
-  const found: EquipmentId[] = [];
-  const add = ({ face, spent }: Item): void => {
-    if (!spent && equipment(face).weapon !== undefined && !found.includes(face)) found.push(face);
-  };
-  for (const item of one.hand) add(item);
-  for (const item of one.backpack) if (equipment(item.face).fromBackpack === true) add(item);
-  return found;
+  const ready = [...one.hand, ...one.backpack.filter(({ face }) => equipment(face).fromBackpack === true)];
+  const weapons = ready.filter(({ face, spent }) => !spent && equipment(face).weapon !== undefined);
+  return [...new Set(weapons.map(({ face }) => face))];
 }
 
 export const listAttacks: Lister = (g, slot, looking, out) => {
@@ -114,8 +84,7 @@ export const listAttacks: Lister = (g, slot, looking, out) => {
   for (const face of weaponsOf(one)) {
     const def = equipment(face);
     const weapon = def.weapon as Weapon;
-    const can = affordable(state, weapon.kind, def.explosive !== undefined) >= 1;
-    if (!can) continue;
+    if (affordable(state, weapon.kind, def.explosive !== undefined) < 1) continue;
     if (def.explosive === 'trap') listTraps(g, one, face, looking, out);
     else for (const at of targetsOf(state, one, weapon)) pushAttacks(g, ATTACK(face)(at), at, face, looking, out);
     if (def.skill === 'charge') listChargeAttacks(g, slot, face, looking, out);
@@ -130,7 +99,7 @@ function blockedWeapon(face: EquipmentId, at: ZoneId): TurnOption {
 /** Plain, and concentrated on each possible target; what blasts a whole Zone cannot be concentrated. */
 function pushAttacks(
   g: Army,
-  ways: Ways,
+  ways: Attacks,
   at: ZoneId,
   face: EquipmentId,
   looking: boolean,
@@ -154,14 +123,10 @@ export function targetsOf(state: ArmyState, one: Survivor, weapon: Weapon): Zone
   const [min, max] = weapon.range;
   if (max === 0) return zombiesAt(state, one.at) > 0 ? [one.at] : [];
   const ways = waysIn(state);
-  const found: ZoneId[] = [];
-  const consider = (at: ZoneId): void => {
+  return [...crowdsOf(state)].filter((at) => {
     const range = ways.range(one.at, at);
-    if (range >= min && range <= max) found.push(at);
-  };
-  for (const { at } of state.groups) consider(at);
-  for (const { at } of state.abominations) if (!found.includes(at)) consider(at);
-  return found;
+    return range >= min && range <= max;
+  });
 }
 
 /** AD-SKILL-12: Attacks out of turn, on this Zone alone. */
@@ -184,21 +149,13 @@ function listTraps(g: Army, one: Survivor, face: EquipmentId, looking: boolean, 
     out.push(pricedAs(g.state, 'ranged', TRAP(face)(at), looking, 1, true));
 }
 
-function* setTrap(g: Army, slot: Slot, option: TurnOption): Rules {
-  pay(g.state, 'ranged', 1, true);
-  yield* trapWith(g, slot, option.item as EquipmentId, option.to as ZoneId);
-}
-
 /** AD-R-47: once per own turn. */
 function listChargeAttacks(g: Army, slot: Slot, face: EquipmentId, looking: boolean, out: TurnOption[]): void {
   const { state } = g;
   const turn = turnOf(state);
   if (turn.lent !== null || turn.used.includes('charge') || seatOf(state, slot) !== null) return;
-  if (
-    affordable(state, 'move') <
-    rushCost(state, slot) + (affordable(state, 'melee') > affordable(state, 'other') ? 0 : 1)
-  )
-    return;
+  const blow = affordable(state, 'melee') > affordable(state, 'other') ? 0 : 1;
+  if (affordable(state, 'move') < leavingCost(state, slot) + blow) return;
   const price = looking ? priceOfCharge(state, slot) : undefined;
   for (const { to } of rushes(state, slot))
     if (zombiesAt(state, to) > 0) pushAttacks(g, CHARGE(face)(to), to, face, looking, out, price);
@@ -206,7 +163,7 @@ function listChargeAttacks(g: Army, slot: Slot, face: EquipmentId, looking: bool
 
 /** The blow, and what it takes to get away from those who hold one back. */
 function priceOfCharge(state: ArmyState, slot: Slot): (option: TurnOption) => TurnOption {
-  const away = rushCost(state, slot);
+  const away = leavingCost(state, slot);
   const free = freeOf(state, 'melee', 1) + freeOf(state, 'move', away);
   return (option) => partlyFree(option, 1 + away, free);
 }

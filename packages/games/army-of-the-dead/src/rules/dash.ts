@@ -1,8 +1,8 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { newLuck } from './dice.ts';
-import { zombiesAt } from './horde.ts';
+import { crowdsOf, zombiesAt } from './horde.ts';
 import { isStopped, leavingCost, step } from './move.ts';
 import { BLOODLUST, has } from './skills.ts';
 import { sleepersAt } from './sleepers.ts';
@@ -17,14 +17,6 @@ interface Rush {
   readonly via: ZoneId[];
 }
 
-/** Zones with Zombies, other than this one. */
-function hordesElsewhere(state: ArmyState, from: ZoneId): ZoneId[] {
-  const zones: ZoneId[] = [];
-  for (const { at } of state.groups) if (at !== from) zones.push(at);
-  for (const { at } of state.abominations) if (at !== from && !zones.includes(at)) zones.push(at);
-  return zones;
-}
-
 /** AD-SKILL-19, AD-SKILL-28: one or two Zones, each nearer to the same Zone with Zombies; a Zone with Zombies ends it. */
 export function rushes(state: ArmyState, slot: Slot): Rush[] {
   const { at } = survivor(state, slot);
@@ -36,7 +28,8 @@ export function rushes(state: ArmyState, slot: Slot): Rush[] {
     if (known === undefined) found.push({ to, via: via === undefined ? [] : [via] });
     else if (via !== undefined && !known.via.includes(via)) known.via.push(via);
   };
-  for (const horde of hordesElsewhere(state, at)) {
+  for (const horde of crowdsOf(state)) {
+    if (horde === at) continue;
     for (const first of ways.steps(at, horde)) {
       add(first);
       if (first === horde || (zombiesAt(state, first) > 0 && !slippery)) continue;
@@ -59,28 +52,20 @@ export function* rush(g: Army, slot: Slot, to: ZoneId): Rules {
   yield* step(g, slot, to, luck);
 }
 
-interface WayOption extends Option {
-  readonly via: ZoneId;
-}
-
 /** AD-R-53: where the game decides, past nobody who sleeps, if that can be helped. */
 function* chooseWay(g: Army, slot: Slot, to: ZoneId, ways: readonly ZoneId[]): Rules<ZoneId | undefined> {
   const { state } = g;
   if (state.options.letTheGameDecide) return ways.find((via) => sleepersAt(state, via) === 0) ?? ways[0];
   const { id, seat } = survivor(state, slot);
-  const options = ways.map((via): WayOption => ({ id: `via:${via}`, at: via, details: { via }, via }));
+  const options = ways.map((via) => ({ id: `via:${via}`, at: via, details: { via }, via }));
   return (yield* g.ask(seat, 'rush-way', 'AD-SKILL-19', () => options, { survivor: id, to })).via;
-}
-
-/** AD-R-29: the Move is free, what Zombies cost is not. */
-export function rushCost(state: ArmyState, slot: Slot): number {
-  return leavingCost(state, slot);
 }
 
 const CHARGE = inZone('charge', 'AD-SKILL-19', charge);
 
+/** AD-R-29: the Move is free, what Zombies cost is not. */
 function* charge(g: Army, slot: Slot, to: ZoneId): Rules {
-  pay(g.state, 'move', rushCost(g.state, slot));
+  pay(g.state, 'move', leavingCost(g.state, slot));
   useUp(g, 'charge');
   yield* rush(g, slot, to);
 }
@@ -88,7 +73,7 @@ function* charge(g: Army, slot: Slot, to: ZoneId): Rules {
 const BLOODLUSTS = BLOODLUST.map(({ skill, scope }) => ({
   skill,
   option: inZone('bloodlust', 'AD-SKILL-28', function* (g, slot, to) {
-    pay(g.state, 'other', 1 + rushCost(g.state, slot));
+    pay(g.state, 'other', 1 + leavingCost(g.state, slot));
     useUp(g, skill);
     yield* rush(g, slot, to);
     turnOf(g.state).bloodlust.push(scope);
@@ -101,7 +86,7 @@ export const listRushes: Lister = (g, slot, looking, out) => {
   const bloodlust = BLOODLUSTS.find(({ skill }) => isFresh(state, skill));
   const charging = isFresh(state, 'charge');
   if (!charging && bloodlust === undefined) return;
-  const extra = rushCost(state, slot);
+  const extra = leavingCost(state, slot);
   for (const { to } of rushes(state, slot)) {
     const [canCharge, canLust] = [affordable(state, 'move') >= extra, affordable(state, 'other') >= 1 + extra];
     if (charging)

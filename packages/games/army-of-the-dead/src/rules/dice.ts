@@ -1,5 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import { BEST_ACCURACY, DIE, OUT_OF_AMMO, TRAPPED_BONUS } from '../content/numbers.ts';
+import { BEST_ACCURACY, DIE, TRAPPED_BONUS } from '../content/numbers.ts';
 import type { CombatKind } from '../content/skills.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { ArmyQuestions } from '../questions.ts';
@@ -26,11 +26,6 @@ export function readingOf(accuracy: number, againstTrapped: boolean): Reading {
 
 export function hitsOf({ dice, ammo }: Roll, reading: Reading): number {
   return [...dice, ...ammo].filter((face) => isHit(face, reading)).length;
-}
-
-/** AD-AMMO-02. */
-export function isOutOfAmmo({ ammo }: Roll): boolean {
-  return ammo.includes(OUT_OF_AMMO);
 }
 
 export function sixesOf({ dice, ammo }: Roll): number {
@@ -115,12 +110,8 @@ export function useReroll(g: Army, slot: Slot, how: 'lucky' | 'chip', chip: Item
   g.tell('all', 'rerolled', { survivor: one.id, how, rule: how === 'lucky' ? 'AD-SKILL-07' : 'AD-R-102' });
 }
 
-interface MoreOption extends Option {
-  readonly count: number;
-}
-
-const more = (count: number): MoreOption => ({ id: `more:${count}`, rule: 'AD-SKILL-24', details: { count }, count });
-const ENOUGH: MoreOption = { id: 'enough', count: 0 };
+const more = (count: number) => ({ id: `more:${count}`, rule: 'AD-SKILL-24', details: { count }, count });
+const ENOUGH = { id: 'enough', count: 0 };
 
 /** AD-SKILL-24: for each 6 one more die may be rolled, as long as there are 6s; rerolls come first. */
 export function* rollOnSixes(g: Army, roll: Roll, kind: CombatKind, at: ZoneId): Rules {

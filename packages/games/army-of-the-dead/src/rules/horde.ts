@@ -14,9 +14,7 @@ export const isHorde = (type: ZombieType): type is Horde => type === 'shambler' 
 type Zombies = Pick<ArmyState, 'groups' | 'abominations' | 'trapped'>;
 
 export function groupAt(state: Pick<ArmyState, 'groups'>, at: ZoneId): Group | undefined {
-  const { groups } = state;
-  for (let i = 0; i < groups.length; i++) if (groups[i]?.at === at) return groups[i];
-  return undefined;
+  return state.groups.find((one) => one.at === at);
 }
 
 /** How many Zombies are in a Zone; Sleepers are none (AD-SLEEP-01). */
@@ -30,6 +28,11 @@ export function zombiesAt(state: Pick<ArmyState, 'groups' | 'abominations'>, at:
 export function countAt(state: Zombies, at: ZoneId, type: ZombieType): number {
   if (isHorde(type)) return groupAt(state, at)?.[FIGURES[type]] ?? 0;
   return state.abominations.some((one) => one.at === at && one.type === type) ? 1 : 0;
+}
+
+/** Each Zone with Zombies. */
+export function crowdsOf({ groups, abominations }: Pick<ArmyState, 'groups' | 'abominations'>): Set<ZoneId> {
+  return new Set([...groups, ...abominations].map(({ at }) => at));
 }
 
 /** The types in a Zone, in the order of Targeting Priority (AD-PRIO-01). */
@@ -52,11 +55,8 @@ export function addZombies(state: ArmyState, at: ZoneId, type: Horde, count: num
 /** The list stays in the order of the map, so that nothing depends on who came first. */
 function newGroup(state: ArmyState, at: ZoneId): Group {
   const group: Group = { at, shamblers: 0, alphas: 0, drowsy: 0 };
-  const place = placeOf(state, at);
-  const { groups } = state;
-  let i = groups.length;
-  while (i > 0 && placeOf(state, (groups[i - 1] as Group).at) > place) i -= 1;
-  groups.splice(i, 0, group);
+  state.groups.push(group);
+  state.groups.sort((a, b) => placeOf(state, a.at) - placeOf(state, b.at));
   return group;
 }
 
@@ -70,11 +70,8 @@ export function removeZombies(state: ArmyState, at: ZoneId, type: Horde, count: 
 
 /** AD-BOLAS-02: how many of a type lie in bolas. */
 export function trappedAt(state: Pick<ArmyState, 'trapped'>, at: ZoneId, type: ZombieType): number {
-  const { trapped } = state;
-  if (trapped.length === 0) return 0;
-  let count = 0;
-  for (const one of trapped) if (one.at === at && one.type === type) count += 1;
-  return count;
+  if (state.trapped.length === 0) return 0;
+  return state.trapped.filter((one) => one.at === at && one.type === type).length;
 }
 
 /** One Zombie less in bolas, because it is gone. */

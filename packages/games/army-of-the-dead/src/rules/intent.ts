@@ -2,7 +2,7 @@ import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import { waysOf, type ZoneId } from '../map/index.ts';
 import type { ArmyState } from '../state.ts';
 import { crowdAt, preyOf } from './aim.ts';
-import { ableAt, typesAt } from './horde.ts';
+import { ableAt, crowdsOf, typesAt } from './horde.ts';
 import { crowdedZones, inMapOrder, missionIn } from './table.ts';
 
 /** All that the horde goes by lies open. */
@@ -27,11 +27,7 @@ export function intentsOf(seen: Seen): Intent[] {
   const { board } = missionIn(state);
   const ways = waysOf(board, state.progress.opened, state.progress.power);
   const crowded = crowdedZones(state);
-  const zones = inMapOrder(
-    state,
-    [...state.groups, ...state.abominations].map(({ at }) => at),
-  );
-  return zones.flatMap((at): Intent[] => {
+  return inMapOrder(state, crowdsOf(state)).flatMap((at): Intent[] => {
     const types = typesAt(state, at).flatMap((type) => {
       const count = ableAt(state, at, type);
       return count > 0 ? [{ type, count }] : [];

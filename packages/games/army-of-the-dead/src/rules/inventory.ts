@@ -38,36 +38,21 @@ export function putAway(one: Survivor, item: Item): void {
   else one.backpack.push(item);
 }
 
-interface HoldOption extends Option {
-  readonly hand: readonly Item[];
-}
-
 /** The name of a card, told apart from one that is out of ammo. */
 export function label(item: Item): string {
   return item.spent ? `${item.face}!` : item.face;
 }
 
 /** Every way to have cards in both Hands, with the others in the Backpack; the same cards are not told apart. */
-function arrangements(items: readonly Item[]): HoldOption[] {
-  const found: HoldOption[] = [];
-  const names = items.map(label);
-  const least = items.length - BACKPACK;
-  if (least <= 0) found.push({ id: 'hold:', details: { items: [] }, hand: [] });
-  for (let i = 0; i < items.length; i++) {
-    const first = items[i] as Item;
-    const name = names[i] as string;
-    if (least <= 1) addOnce(found, `hold:${name}`, [first]);
-    for (let j = i + 1; j < items.length; j++) {
-      const other = names[j] as string;
-      addOnce(found, name < other ? `hold:${name}+${other}` : `hold:${other}+${name}`, [first, items[j] as Item]);
-    }
-  }
-  return found;
-}
-
-function addOnce(found: HoldOption[], id: string, hand: readonly Item[]): void {
-  for (const one of found) if (one.id === id) return;
-  found.push({ id, details: { items: hand.map(({ face }) => face) }, hand });
+function arrangements(items: readonly Item[]) {
+  const hands = [[], ...items.flatMap((one, i) => [[one], ...items.slice(i + 1).map((other) => [one, other])])];
+  const options = hands
+    .filter((hand) => items.length - hand.length <= BACKPACK)
+    .map((hand) => {
+      const id = `hold:${hand.map(label).sort().join('+')}`;
+      return { id, details: { items: hand.map(({ face }) => face) }, hand };
+    });
+  return options.filter(({ id }, i) => options.findIndex((one) => one.id === id) === i);
 }
 
 /** AD-ACT-TRADE-01: own cards, in any way. Whoever has too many throws some away first (AD-INV-02). */
@@ -101,14 +86,7 @@ const DROP = memo((who: SurvivorId) =>
 
 /** One option for each different card. */
 export function dropOptions(one: Survivor): DropOption[] {
-  const found: DropOption[] = [];
-  const add = (item: Item): void => {
-    const option = DROP(one.id)(label(item));
-    if (!found.includes(option)) found.push(option);
-  };
-  for (const item of one.hand) add(item);
-  for (const item of one.backpack) add(item);
-  return found;
+  return [...new Set(itemsOf(one).map((item) => DROP(one.id)(label(item))))];
 }
 
 /** AD-INV-01: five cards, two of them in Hands. */

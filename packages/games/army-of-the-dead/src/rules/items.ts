@@ -5,7 +5,7 @@ import type { Army, Item, Slot, Survivor } from '../state.ts';
 import { discardItem, itemsOf, takeOut, usable } from './inventory.ts';
 import { isSpecialist, slotOf, survivor, survivorsAt } from './table.ts';
 import { affordable, type Lister, pay, priced, pricedAs, turnOf } from './turn.ts';
-import { onSomebody, withCard } from './turn-options.ts';
+import { forEach, withCard } from './turn-options.ts';
 
 /** AD-SETUP-16, AD-SPEC-02, AD-R-40: 3, or 4 for the Tough, and never more. */
 export function baseHealth(one: { readonly id: SurvivorId }): number {
@@ -35,7 +35,10 @@ function reload(g: Army, slot: Slot, face: EquipmentId): void {
   g.tell('all', 'reloaded', { survivor: one.id, item: face, rule: 'AD-AMMO-04' });
 }
 
-const AID = onSomebody('aid', 'AD-R-102', aid, 'first-aid-kit');
+const AID = forEach<SurvivorId>((whom) => ({
+  ...{ at: `survivor:${whom}`, details: { survivor: whom, item: 'first-aid-kit' } },
+  whom,
+}))('aid', 'AD-R-102', aid);
 
 /** AD-R-102: one Action; somebody in the Zone regains 1 Health. */
 const listAid: Lister = (g, slot, looking, out) => {

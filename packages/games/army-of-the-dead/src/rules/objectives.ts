@@ -1,4 +1,4 @@
-import { memo, type Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import type { Device, DeviceId } from '../content/missions/mission.ts';
 import { OBJECTIVE_ADRENALINE } from '../content/numbers.ts';
 import type { SurvivorId } from '../content/survivors.ts';
@@ -12,24 +12,11 @@ import { sleepersAt, wake } from './sleepers.ts';
 import { missionIn, survivor } from './table.ts';
 import { follow, hasRoom } from './truck-seats.ts';
 import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
-import { onSomebody } from './turn-options.ts';
+import { forEach, onSomebody } from './turn-options.ts';
 import { summonZeus } from './zeus.ts';
 
-const TAKE_OBJECTIVE: TurnOption = {
-  id: 'take:objective',
-  rule: 'AD-ACT-OBJ-01',
-  what: 'objective',
-  run: takeObjective,
-};
-const TAKE = memo(
-  (what: Token): TurnOption => ({
-    id: `take:${what}`,
-    rule: 'AD-ACT-OBJ-01',
-    details: { token: what },
-    what,
-    run: (g, slot) => pickUp(g, slot, what),
-  }),
-);
+const TAKE_OBJECTIVE = forEach<'objective'>((what) => ({ what }))('take', 'AD-ACT-OBJ-01', takeObjective)('objective');
+const TAKE = forEach<Token>((what) => ({ details: { token: what }, what }))('take', 'AD-ACT-OBJ-01', pickUp);
 const RECRUIT = onSomebody('recruit', 'AD-COMP-02', recruit);
 
 /** AD-ACT-OBJ-01, AD-R-49: in the own Zone, Zombies or not. */
@@ -37,17 +24,9 @@ export const listObjectives: Lister = (g, slot, looking, out) => {
   const { state } = g;
   const { at } = survivor(state, slot);
   if (affordable(state, 'other') < 1) return;
-  for (const objective of state.objectives)
-    if (objective.at === at) {
-      out.push(priced(TAKE_OBJECTIVE, looking, 1));
-      break;
-    }
-  const seen: Token[] = [];
-  for (const loot of state.loot)
-    if (loot.at === at && !seen.includes(loot.what)) {
-      seen.push(loot.what);
-      out.push(priced(TAKE(loot.what), looking, 1));
-    }
+  if (state.objectives.some((one) => one.at === at)) out.push(priced(TAKE_OBJECTIVE, looking, 1));
+  const loot = new Set(state.loot.flatMap((one) => (one.at === at ? [one.what] : [])));
+  for (const what of loot) out.push(priced(TAKE(what), looking, 1));
   for (const companion of state.companions) if (companion.at === at) listRecruit(g, slot, companion, looking, out);
   listDevices(g, slot, looking, out);
 };
@@ -67,14 +46,7 @@ function listRecruit(g: Army, slot: Slot, companion: Companion, looking: boolean
   offer(out, looking, priced(RECRUIT(companion.id), looking, 1), why);
 }
 
-const ACTIVATE = memo(
-  (device: DeviceId): TurnOption => ({
-    id: `activate:${device}`,
-    rule: 'AD-ACT-OBJ-01',
-    details: { device },
-    run: (g, slot) => activateDevice(g, slot, device),
-  }),
-);
+const ACTIVATE = forEach<DeviceId>((device) => ({ details: { device } }))('activate', 'AD-ACT-OBJ-01', activateDevice);
 
 /** AD-SPEC-04: devices are for specialists. */
 function listDevices(g: Army, slot: Slot, looking: boolean, out: TurnOption[]): void {

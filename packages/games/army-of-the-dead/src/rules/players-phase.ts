@@ -120,8 +120,8 @@ const listNoise: Lister = (g, _slot, looking, out) => {
   if (affordable(g.state, 'other') > 0) out.push(priced(NOISE, looking, 1));
 };
 
-/** What costs Actions, free ones included. */
-const ACTIONS: readonly Lister[] = [
+/** What keeps a turn going as long as it is there: what costs Actions, free ones included, and what is free. */
+const DEEDS: readonly Lister[] = [
   listMoves,
   listRushes,
   listAttacks,
@@ -133,14 +133,20 @@ const ACTIONS: readonly Lister[] = [
   listTrades,
   listItems,
   listNoise,
+  listShove,
+  listLifesaver,
+  listLeading,
+  listSummon,
 ];
-/** What is free, and keeps a turn going as long as it is there. */
-const FREE: readonly Lister[] = [listShove, listLifesaver, listLeading, listSummon];
+
+function deeds(g: Army, slot: Slot, looking: boolean): TurnOption[] {
+  const out: TurnOption[] = [];
+  for (const list of DEEDS) list(g, slot, looking, out);
+  return out;
+}
 
 function turnOptions(g: Army, slot: Slot, looking: boolean): TurnOption[] {
-  const out: TurnOption[] = [];
-  for (const list of ACTIONS) list(g, slot, looking, out);
-  for (const list of FREE) list(g, slot, looking, out);
+  const out = deeds(g, slot, looking);
   listDiscard(g, slot, looking, out);
   listDecide(g, slot, looking, out);
   out.push(END_TURN);
@@ -186,12 +192,8 @@ function isOver(g: Army): boolean {
   const { state } = g;
   const { slot, lent } = turnOf(state);
   if (survivor(state, slot).health === 0) return true;
-  if (lent !== null) return actionsLeft(state, turnOf(state)) <= 0;
-  if (actionsLeft(state, turnOf(state)) > 0) return false;
-  const out: TurnOption[] = [];
-  for (const list of ACTIONS) list(g, slot, false, out);
-  for (const list of FREE) list(g, slot, false, out);
-  return out.length === 0;
+  const left = actionsLeft(state, turnOf(state));
+  return left <= 0 && (lent !== null || deeds(g, slot, false).length === 0);
 }
 
 /** AD-ACT-IDLE-01: what is left of it is lost. */

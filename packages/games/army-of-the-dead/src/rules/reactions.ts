@@ -9,6 +9,7 @@ import { freeMove } from './move.ts';
 import { has } from './skills.ts';
 import { isNear, seatsFrom, survivor } from './table.ts';
 import type { TurnOption } from './turn.ts';
+import { focusOf } from './turn-options.ts';
 
 /** AD-SKILL-08, AD-SKILL-12, AD-R-19: once per card, after all its figures have been placed and before anything else happens. */
 export function* reactToSpawn(g: Army, at: ZoneId): Rules {
@@ -48,6 +49,5 @@ function* strikeFirst(g: Army, slot: Slot, at: ZoneId): Rules {
   if (pick.item === undefined) return;
   const { weapon, explosive } = equipment(pick.item) as EquipmentDef & { weapon: Weapon }; // only weapons are offered
   if (explosive === 'trap') return yield* trapWith(g, slot, pick.item, at);
-  const focus = pick.type === undefined ? null : { type: pick.type, trapped: pick.trapped === true };
-  yield* attackWith(g, slot, pick.item, weapon.kind === 'melee' ? one.at : at, focus);
+  yield* attackWith(g, slot, pick.item, weapon.kind === 'melee' ? one.at : at, focusOf(pick));
 }

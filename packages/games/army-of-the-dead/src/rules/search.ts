@@ -1,4 +1,4 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment } from '../content/equipment.ts';
 import type { Army, ArmyState, Slot } from '../state.ts';
 import { shortage } from './activation.ts';
@@ -66,11 +66,7 @@ function drawEquipment(g: Army): EquipmentId | undefined {
   return g.draw(state.equipment);
 }
 
-interface FoundOption extends Option {
-  readonly keep: boolean;
-}
-
-const FOUND: readonly FoundOption[] = [
+const FOUND = [
   { id: 'keep', keep: true },
   { id: 'discard', keep: false },
 ];

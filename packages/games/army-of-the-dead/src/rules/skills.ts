@@ -15,9 +15,7 @@ export function dangerOf(adrenaline: number): number {
 
 /** AD-AP-08, AD-R-31: the highest Danger Level among those who live. */
 export function highestDanger(state: ArmyState): number {
-  let most = 0;
-  for (const { health, adrenaline } of state.survivors) if (health > 0 && adrenaline > most) most = adrenaline;
-  return dangerOf(most);
+  return dangerOf(Math.max(0, ...state.survivors.map(({ health, adrenaline }) => (health > 0 ? adrenaline : 0))));
 }
 
 /** AD-AP-07: how often a Survivor has a skill: by the card, by tokens held, by Companions led. */
@@ -68,9 +66,7 @@ const APPLYING = recordOf(KINDS, (kind) =>
 
 /** How often a skill with brackets applies to this kind of attack. */
 export function combatSkill(state: ArmyState, slot: Slot, skill: Scoped, kind: CombatKind): number {
-  let count = 0;
-  for (const one of APPLYING[kind][skill]) count += skillCount(state, slot, one);
-  return count;
+  return APPLYING[kind][skill].reduce((count, one) => count + skillCount(state, slot, one), 0);
 }
 
 export const BLOODLUST = SCOPES.map((scope) => ({ skill: `bloodlust-${scope}`, scope }) as const);

@@ -7,10 +7,7 @@ import { addZombies, groupAt } from './horde.ts';
 import { waysIn } from './table.ts';
 
 export function sleepersAt(state: ArmyState, at: ZoneId): number {
-  const { sleepers } = state;
-  let count = 0;
-  for (let i = 0; i < sleepers.length; i++) if ((sleepers[i] as Sleepers).at === at) count += 1;
-  return count;
+  return state.sleepers.filter((one) => one.at === at).length;
 }
 
 /**

@@ -168,14 +168,9 @@ function* stir(g: Army): Rules {
 /** AD-ROUND-06, AD-R-32: to the Zone with the most Survivors; AD-R-08: nobody wakes. AD-R-24: ties are the First Player's. */
 export function* noiseToCrowd(g: Army, rule: string): Rules {
   const { state } = g;
-  let most = 0;
-  let best: ZoneId[] = [];
-  for (const at of crowdedZones(state)) {
-    const crowd = crowdAt(state, at);
-    if (crowd > most) best = [];
-    if (crowd >= most) best.push(at);
-    most = Math.max(most, crowd);
-  }
+  const crowded = crowdedZones(state);
+  const most = Math.max(...crowded.map((at) => crowdAt(state, at)));
+  const best = crowded.filter((at) => crowdAt(state, at) === most);
   if (best.length === 0) return;
   const { choice } = yield* settle(g, 'noise-tie', rule, best.map(zoneOption), {});
   moveNoise(g, choice.zone, rule);

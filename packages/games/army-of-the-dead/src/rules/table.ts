@@ -15,29 +15,18 @@ export function waysIn(state: ArmyState): Ways {
   return waysOf(missionIn(state).board, opened, power);
 }
 
-export function zoneIn(state: ArmyState, at: ZoneId): Zone {
+export function zoneIn(state: Pick<ArmyState, 'mission'>, at: ZoneId): Zone {
   return missionIn(state).board.byId.get(at) as Zone; // ids in a state come from this board
 }
 
 /** The place of a Zone in the order of the map. */
-export function placeOf(state: ArmyState, at: ZoneId): number {
+export function placeOf(state: Pick<ArmyState, 'mission'>, at: ZoneId): number {
   return zoneIn(state, at).index;
 }
 
-/** Each Zone once, in the order of the map; there are few, and most come in that order already. */
+/** Each Zone once, in the order of the map. */
 export function inMapOrder(state: Pick<ArmyState, 'mission'>, zones: Iterable<ZoneId>): ZoneId[] {
-  const { byId } = missionIn(state).board;
-  const found: ZoneId[] = [];
-  const places: number[] = [];
-  for (const zone of zones) {
-    const place = (byId.get(zone) as Zone).index;
-    let i = found.length;
-    while (i > 0 && (places[i - 1] as number) > place) i -= 1;
-    if (i > 0 && places[i - 1] === place) continue;
-    found.splice(i, 0, zone);
-    places.splice(i, 0, place);
-  }
-  return found;
+  return [...new Set(zones)].sort((a, b) => placeOf(state, a) - placeOf(state, b));
 }
 
 export function survivor(state: Pick<ArmyState, 'survivors'>, slot: Slot): Survivor {
@@ -45,19 +34,12 @@ export function survivor(state: Pick<ArmyState, 'survivors'>, slot: Slot): Survi
 }
 
 export function living(state: ArmyState): Slot[] {
-  const found: Slot[] = [];
-  for (let slot = 0; slot < state.survivors.length; slot++) if (survivor(state, slot).health > 0) found.push(slot);
-  return found;
+  return state.survivors.flatMap(({ health }, slot) => (health > 0 ? [slot] : []));
 }
 
 /** Living Survivors in a Zone, Companions aside. */
 export function survivorsAt(state: ArmyState, at: ZoneId): Slot[] {
-  const found: Slot[] = [];
-  for (let slot = 0; slot < state.survivors.length; slot++) {
-    const one = survivor(state, slot);
-    if (one.health > 0 && one.at === at) found.push(slot);
-  }
-  return found;
+  return living(state).filter((slot) => survivor(state, slot).at === at);
 }
 
 export function slotOf(state: Pick<ArmyState, 'survivors'>, id: SurvivorId): Slot {
@@ -78,10 +60,12 @@ export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
 
 /** All Zones with Survivors, in the order of the map. */
 export function crowdedZones(state: Pick<ArmyState, 'mission' | 'survivors' | 'companions'>): ZoneId[] {
-  const zones: ZoneId[] = [];
-  for (const one of state.survivors) if (one.health > 0 && !zones.includes(one.at)) zones.push(one.at);
-  for (const one of state.companions) if (one.alive && one.recruited && !zones.includes(one.at)) zones.push(one.at);
-  return zones.length < 2 ? zones : inMapOrder(state, zones);
+  const team = state.survivors.filter(({ health }) => health > 0);
+  const led = state.companions.filter(({ alive, recruited }) => alive && recruited);
+  return inMapOrder(
+    state,
+    [...team, ...led].map(({ at }) => at),
+  );
 }
 
 /** Range 0-1. */

@@ -12,11 +12,7 @@ interface Settled<O extends Option> {
   readonly tie: Tie;
 }
 
-interface ZoneOption extends Option {
-  readonly zone: ZoneId;
-}
-
-export const zoneOption = (zone: ZoneId): ZoneOption => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone });
+export const zoneOption = (zone: ZoneId) => ({ id: `at:${zone}`, at: zone, details: { to: zone }, zone });
 
 /** What the rules leave to the First Player. */
 type TieKind = 'destination' | 'route' | 'split' | 'outflank' | 'stir' | 'noise-tie';

@@ -18,29 +18,20 @@ import {
   vacate,
 } from './truck-seats.ts';
 import { affordable, type Lister, offer, pay, priced, type TurnOption } from './turn.ts';
-import { concentrated, inZone, targetOf } from './turn-options.ts';
+import { attacks, focusOf, forEach, inZone, targetOf } from './turn-options.ts';
 
-type Sitting = (g: Army, slot: Slot, seat: TruckSeat) => void;
-
-const inSeat = (verb: string, rule: string, run: Sitting): ((seat: TruckSeat) => TurnOption) =>
-  memo((seat) => ({
-    id: `${verb}:${seat}`,
-    at: 'truck',
-    rule,
-    details: { seat },
-    seat,
-    run: (g, slot) => run(g, slot, seat),
-  }));
+const inSeat = forEach<TruckSeat>((seat) => ({ at: 'truck', details: { seat }, seat }));
 
 const BOARD = inSeat('board', 'AD-TRUCK-05', board);
 const CHANGE = inSeat('change-seat', 'AD-TRUCK-08', changeSeat);
 const LEAVE: TurnOption = { id: 'get-out', at: 'truck', rule: 'AD-TRUCK-07', run: getOut };
 const DRIVE = inZone('drive', 'AD-TRUCK-09', drive);
-const GUN = memo((to: ZoneId) => {
-  const details = { to, item: 'machine-gun' };
-  const plain: TurnOption = { id: `gun:${to}`, at: to, rule: 'AD-TRUCK-17', details, to, run: fire };
-  return { plain, focus: memo((target: string) => concentrated(plain, target, 'AD-TRUCK-17')) };
-});
+const GUN = memo((to: ZoneId) =>
+  attacks(
+    { id: `gun:${to}`, at: to, rule: 'AD-TRUCK-17', details: { to, item: 'machine-gun' }, to, run: fire },
+    'AD-TRUCK-17',
+  ),
+);
 
 /**
  * AD-TRUCK-01: one Action each, for whoever is in the Truck's Zone. Those aboard are in that Zone for everybody (AD-TRUCK-04), and fight with what
@@ -123,8 +114,7 @@ function* drive(g: Army, slot: Slot, zone: ZoneId): Rules {
   if (zombiesAt(state, zone) > 0) yield* attackWithTruck(g, slot, zone, 'truck', null);
 }
 
-function fire(g: Army, slot: Slot, { to, type, trapped }: TurnOption): Rules {
+function fire(g: Army, slot: Slot, option: TurnOption): Rules {
   pay(g.state, 'other', 1);
-  const focus = type === undefined ? null : { type, trapped: trapped === true };
-  return attackWithTruck(g, slot, to as ZoneId, 'machine-gun', focus);
+  return attackWithTruck(g, slot, option.to as ZoneId, 'machine-gun', focusOf(option));
 }
