@@ -1,8 +1,8 @@
+import { memo } from '@dreadhouse/engine';
 import type { ZoneId } from '../map/index.ts';
 import { zombiesAt } from '../rules/horde.ts';
-import { leavingCost } from '../rules/move.ts';
 import { has } from '../rules/skills.ts';
-import { companionsOf, survivor, waysIn } from '../rules/table.ts';
+import { companionsOf, living, survivor, waysIn } from '../rules/table.ts';
 import { actionsLeft, affordable, turnOf } from '../rules/turn.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { killsPerAction } from './attacks.ts';
@@ -32,28 +32,18 @@ interface Company {
   pending: number;
 }
 
-const NOBODY: Readonly<Company> = { bearers: [], power: 0, pending: 0 };
-
 function bearersOf(state: ArmyState, slot: Slot): Bearer[] {
   const bearer = bearerOf(state, slot);
   return bearer === null ? [] : [bearer, ...companionsOf(state, slot).map(() => COMPANION)];
 }
 
 /** Everybody but this one, by Zone. */
-function othersOf(state: ArmyState, self: Slot): ReadonlyMap<ZoneId, Company> {
+function othersOf(state: ArmyState, self: Slot): (zone: ZoneId) => Readonly<Company> {
   const ways = waysIn(state);
-  const found = new Map<ZoneId, Company>();
-  const at = (zone: ZoneId): Company => {
-    let company = found.get(zone);
-    if (company === undefined) {
-      company = { bearers: [], power: 0, pending: 0 };
-      found.set(zone, company);
-    }
-    return company;
-  };
-  for (let slot = 0; slot < state.survivors.length; slot++) {
+  const at = memo((_zone: ZoneId): Company => ({ bearers: [], power: 0, pending: 0 }));
+  for (const slot of living(state)) {
     const one = survivor(state, slot);
-    if (slot === self || one.health === 0) continue;
+    if (slot === self) continue;
     const kills = killsPerAction(state, slot);
     const here = at(one.at);
     here.bearers.push(...bearersOf(state, slot));
@@ -62,16 +52,7 @@ function othersOf(state: ArmyState, self: Slot): ReadonlyMap<ZoneId, Company> {
     here.pending += NOW * kills;
     for (const next of ways.exits(one.at)) at(next).pending += NOW * kills;
   }
-  return found;
-}
-
-function listIn(lists: Map<ZoneId, number[]>, zone: ZoneId): number[] {
-  let found = lists.get(zone);
-  if (found === undefined) {
-    found = [];
-    lists.set(zone, found);
-  }
-  return found;
+  return at;
 }
 
 /** Where it is good to be when a turn is over: how near to one's task, and what the Zombies will do to whom. */
@@ -83,12 +64,12 @@ export class Standing {
   /** How many the one whose turn it is kills with an Action, and on whom attacks on that one and its Companions may fall. */
   readonly #kills: number;
   readonly #self: readonly Bearer[];
-  readonly #others: ReadonlyMap<ZoneId, Company>;
+  readonly #others: (zone: ZoneId) => Readonly<Company>;
   /** How likely those who are close act once more. */
   readonly #again: number;
   /** What has been worked out already, with nobody taken to be fallen: by Zone, and by the Actions that are left there. */
-  readonly #ends = new Map<ZoneId, number[]>();
-  readonly #bests = new Map<ZoneId, number[]>();
+  readonly #ends = memo((_zone: ZoneId): number[] => []);
+  readonly #bests = memo((_zone: ZoneId): number[] => []);
 
   constructor(state: ArmyState, slot: Slot, task: Task | null) {
     this.state = state;
@@ -108,7 +89,7 @@ export class Standing {
   /** What the place is worth in which one could best end the turn, with so many Actions left; they are fought with where they are not walked with. */
   best(from: ZoneId, left: number, fallen: Fallen | null = null): number {
     if (fallen !== null) return this.#bestEnd(from, left, fallen);
-    const known = listIn(this.#bests, from);
+    const known = this.#bests(from);
     known[left] ??= this.#bestEnd(from, left, null);
     return known[left];
   }
@@ -125,7 +106,7 @@ export class Standing {
   /** What it is worth to be there at the end of the turn, with so many Actions to fight with. */
   ending(zone: ZoneId, spare: number, fallen: Fallen | null = null): number {
     if (fallen !== null) return this.#progress(zone) - this.#cost(zone, spare, fallen);
-    const known = listIn(this.#ends, zone);
+    const known = this.#ends(zone);
     known[spare] ??= this.#progress(zone) - this.#cost(zone, spare, null);
     return known[spare];
   }
@@ -161,7 +142,7 @@ export class Standing {
 
   /** What the next Zombie Phase costs those in a Zone, with or without the one whose turn it is. */
   #hold(zone: ZoneId, joined: boolean, spare: number, gone: Gone | null, fallen: Fallen | null): number {
-    const { bearers: others, power: theirs, pending: helped } = this.#others.get(zone) ?? NOBODY;
+    const { bearers: others, power: theirs, pending: helped } = this.#others(zone);
     const bearers = joined ? [...this.#self, ...others] : others;
     if (bearers.length === 0) return 0;
     const power = joined && this.#self.length > 0 ? theirs + NEXT * this.#kills : theirs;
@@ -172,8 +153,7 @@ export class Standing {
 
   /** Whether there is anybody to fight with. */
   #isBusy(zone: ZoneId): boolean {
-    for (const { steps } of this.#outlook.packs(zone)) if (steps <= 1) return true;
-    return false;
+    return this.#outlook.packs(zone).some(({ steps }) => steps <= 1);
   }
 
   /** What may come on top: Zeus orders another Activation, or his guard at once (AD-R-104); or figures run out (AD-SPAWN-11). */
@@ -216,11 +196,6 @@ export class Standing {
       }
     }
     return found;
-  }
-
-  /** What a step costs that begins here. */
-  stepCost(): number {
-    return 1 + leavingCost(this.state, this.slot);
   }
 
   /** Actions for walking, free ones included. */

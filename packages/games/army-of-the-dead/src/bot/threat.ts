@@ -1,6 +1,7 @@
+import { memo } from '@dreadhouse/engine';
 import { ZOMBIES } from '../content/zombies.ts';
 import type { Ways, ZoneId } from '../map/index.ts';
-import { crowdAt } from '../rules/aim.ts';
+import { crowdAt, mostIn } from '../rules/aim.ts';
 import { trappedAt } from '../rules/horde.ts';
 import { crowdedZones, waysIn } from '../rules/table.ts';
 import type { ArmyState } from '../state.ts';
@@ -44,7 +45,6 @@ export class Outlook {
   readonly state: ArmyState;
   readonly #ways: Ways;
   readonly #crowded: readonly ZoneId[];
-  readonly #packs = new Map<ZoneId, readonly Pack[]>();
 
   constructor(state: ArmyState) {
     this.state = state;
@@ -77,26 +77,16 @@ export class Outlook {
   }
 
   /** Those who are close to a Zone. */
-  packs(zone: ZoneId): readonly Pack[] {
-    let packs = this.#packs.get(zone);
-    if (packs === undefined) {
-      packs = this.#packsAround(zone);
-      this.#packs.set(zone, packs);
-    }
-    return packs;
-  }
+  readonly packs = memo((zone: ZoneId): readonly Pack[] => this.#packsAround(zone));
 
   #packsAround(zone: ZoneId): Pack[] {
     const packs: Pack[] = [];
     for (const { at, shamblers, alphas } of this.state.groups) {
       const steps = this.#ways.distance(at, zone);
       if (steps < 0 || steps > NEAR) continue;
-      packs.push({
-        at,
-        steps,
-        shamblers: Math.max(0, shamblers - this.#bound(at, 'shambler')),
-        alphas: Math.max(0, alphas - this.#bound(at, 'alpha')),
-      });
+      const free = (type: 'shambler' | 'alpha', all: number): number =>
+        Math.max(0, all - trappedAt(this.state, at, type));
+      packs.push({ at, steps, shamblers: free('shambler', shamblers), alphas: free('alpha', alphas) });
     }
     return packs;
   }
@@ -106,27 +96,12 @@ export class Outlook {
     return crowdAt(this.state, at) + moved;
   }
 
-  #bound(at: ZoneId, type: 'shambler' | 'alpha'): number {
-    return this.state.trapped.length === 0 ? 0 : trappedAt(this.state, at, type);
-  }
-
   /** AD-ZACT-11, AD-ZACT-12, AD-ZACT-13. */
   #aims(from: ZoneId, gone: Gone | null): ZoneId[] {
     const { noise } = this.state;
-    let most = 0;
-    let best: ZoneId[] = [];
-    const look = (to: ZoneId): boolean => {
-      const crowd = this.#crowd(to, gone);
-      if (crowd <= 0 || !this.#ways.sees(from, to)) return false;
-      if (to === noise) return true;
-      if (crowd > most) {
-        most = crowd;
-        best = [to];
-      } else if (crowd === most) best.push(to);
-      return false;
-    };
-    for (const to of this.#crowded) if (look(to)) return [to];
-    if (gone !== null && !this.#crowded.includes(gone.to) && look(gone.to)) return [gone.to];
+    const isNew = gone !== null && !this.#crowded.includes(gone.to);
+    const zones = isNew ? [...this.#crowded, gone.to] : this.#crowded;
+    const best = mostIn(zones, noise, (to) => (this.#ways.sees(from, to) ? this.#crowd(to, gone) : 0));
     return best.length > 0 ? best : [noise];
   }
 
@@ -148,7 +123,7 @@ export class Outlook {
       const { actions, wounds } = ZOMBIES[type];
       const steps = this.#ways.distance(at, zone);
       if (steps < 0 || steps >= actions || (steps > 0 && this.#crowd(at, gone) > 0)) continue;
-      if (state.trapped.length > 0 && trappedAt(state, at, type) > 0) continue;
+      if (trappedAt(state, at, type) > 0) continue;
       for (let pass = steps; pass < actions; pass++) passes[pass as 0 | 1 | 2] += wounds;
       found += 2;
     }

@@ -1,7 +1,7 @@
-import type { Details } from '@dreadhouse/engine';
 import type { EquipmentId } from '../content/equipment.ts';
 import { equipment } from '../content/equipment.ts';
 import type { ZoneId } from '../map/index.ts';
+import { leavingCost } from '../rules/move.ts';
 import { sleepersAt } from '../rules/sleepers.ts';
 import { isSpecialist, survivor, waysIn } from '../rules/table.ts';
 import { affordable, type TurnOption } from '../rules/turn.ts';
@@ -11,16 +11,10 @@ import { attackEffect } from './attacks.ts';
 import { eliminateOpinion, jobOpinion, searchOpinion } from './deeds.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import type { Situation } from './situation.ts';
-import type { Task } from './tasks.ts';
 import { truckOpinion } from './truck.ts';
 
-const prefixOf = (id: string): string => {
-  const i = id.indexOf(':');
-  return i < 0 ? id : id.slice(0, i);
-};
-
 export function turnOpinion(s: Situation, option: TurnOption): Opinion {
-  const prefix = prefixOf(option.id);
+  const [prefix = ''] = option.id.split(':');
   return (DEEDS[prefix] ?? truckOpinion)(s, option, prefix);
 }
 
@@ -31,7 +25,7 @@ const fire: Deed = (s, option) => attackOpinion(s, option, 'machine-gun');
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   ...AIDS,
-  move: (s, { to }) => moveOpinion(s, to as ZoneId, s.standing.stepCost()),
+  move: (s, { to }) => moveOpinion(s, to as ZoneId, 1 + leavingCost(s.state, s.slot)),
   charge: (s, { to }) => moveOpinion(s, to as ZoneId, 0),
   bloodlust: (s, { to }) => moveOpinion(s, to as ZoneId, 1),
   sprint: (s) => opinion(s.task !== null && waysIn(s.state).distance(s.at, s.task.zone) >= 2 ? 1.6 : -0.5, 'towards'),
@@ -59,13 +53,12 @@ function moveOpinion(s: Situation, to: ZoneId, cost: number): Opinion {
   const sleeping = sleepersAt(state, s.at) > 0 && !isSpecialist(survivor(state, slot), 'shadow') ? 0.25 : 0;
   const worth = standing.best(to, Math.max(0, s.walking - cost)) - s.base - sleeping - STEP;
   const ways = waysIn(state);
-  const nearer = task !== null && ways.distance(to, task.zone) < ways.distance(s.at, task.zone);
-  return nearer ? opinion(worth, 'towards', aboutTask(task, ways.distance(to, task.zone))) : opinion(worth, 'escape');
-}
-
-/** What a hint says of it: where it is, what is to be done there, and how far it is still. */
-function aboutTask({ zone, what }: Task, steps: number): Details {
-  return { zone, what, steps };
+  if (task === null) return opinion(worth, 'escape');
+  const { zone, what } = task;
+  const steps = ways.distance(to, zone);
+  return steps < ways.distance(s.at, zone)
+    ? opinion(worth, 'towards', { zone, what, steps })
+    : opinion(worth, 'escape');
 }
 
 /** A step that is given: on the way, or out of turn. */

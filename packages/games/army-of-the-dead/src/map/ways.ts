@@ -4,29 +4,6 @@ import { ACROSS, DIRECTIONS, edgeAt } from './drawing.ts';
 import { type DoorsOpen, isOpen, lookFrom } from './sight.ts';
 import type { DoorId, Zone, ZoneId } from './zones.ts';
 
-/**
- * A board as it can be walked and seen while certain doors are open and the elevators run or not. Everything is worked out once and then
- * looked up; ask `waysOf` for it again whenever a door may have opened.
- */
-export interface Ways {
-  readonly board: Board;
-  /** AD-ZONE-04, AD-MOVE-01: the Zones one step away, in the order of the map; elevators lead to other floors (AD-ELEV-01). */
-  exits(zone: ZoneId): readonly ZoneId[];
-  /** Whether one step leads from one Zone to the other. */
-  adjacent(from: ZoneId, to: ZoneId): boolean;
-  /** The Zones in sight, its own included, nearest first. */
-  visible(zone: ZoneId): readonly ZoneId[];
-  sees(from: ZoneId, to: ZoneId): boolean;
-  /** How many Zones away something in sight is; -1 when it is not in sight. Elevators do not count (AD-ELEV-02, AD-R-09). */
-  range(from: ZoneId, to: ZoneId): number;
-  /** The visible Zones at a range from `min` to `max`, nearest first. */
-  inRange(from: ZoneId, min: number, max: number): readonly ZoneId[];
-  /** Steps of the shortest open path; -1 when there is none (AD-ZACT-14, AD-ZACT-15). Elevators are part of it (AD-ELEV-04). */
-  distance(from: ZoneId, to: ZoneId): number;
-  /** AD-ZACT-16: the Zones next to `from` that begin a shortest path, in the order of the map; none without a path. */
-  steps(from: ZoneId, to: ZoneId): readonly ZoneId[];
-}
-
 /** The ways while these doors are open. Cheap to ask for: each combination is worked out once per board. */
 export function waysOf(board: Board, opened: readonly DoorId[], power: boolean): Ways {
   return allWays(board)(keyOf(board, opened, power));
@@ -35,7 +12,7 @@ export function waysOf(board: Board, opened: readonly DoorId[], power: boolean):
 const allWays = memo((board: Board) =>
   memo((key: number): Ways => {
     const opened = board.doors.filter((_, i) => (key & (2 << i)) !== 0).map(({ id }) => id);
-    return new LookedUpWays(board, (door) => opened.includes(door), (key & 1) !== 0);
+    return new Ways(board, (door) => opened.includes(door), (key & 1) !== 0);
   }),
 );
 
@@ -47,9 +24,12 @@ function keyOf({ doors }: Board, opened: readonly DoorId[], power: boolean): num
 }
 
 const FAR = -1;
-const NOWHERE: readonly ZoneId[] = [];
 
-class LookedUpWays implements Ways {
+/**
+ * A board as it can be walked and seen while certain doors are open and the elevators run or not. Everything is worked out once and then
+ * looked up; ask `waysOf` for it again whenever a door may have opened.
+ */
+export class Ways {
   readonly board: Board;
   readonly #count: number;
   readonly #index: ReadonlyMap<ZoneId, number>;
@@ -79,6 +59,7 @@ class LookedUpWays implements Ways {
     this.#steps = new Array(this.#count ** 2);
   }
 
+  /** AD-ZONE-04, AD-MOVE-01: the Zones one step away, in the order of the map; elevators lead to other floors (AD-ELEV-01). */
   exits(zone: ZoneId): readonly ZoneId[] {
     return this.#exits[this.#at(zone)]!;
   }
@@ -87,6 +68,7 @@ class LookedUpWays implements Ways {
     return this.#distance[this.#pair(from, to)] === 1;
   }
 
+  /** The Zones in sight, its own included, nearest first. */
   visible(zone: ZoneId): readonly ZoneId[] {
     return this.#visible[this.#at(zone)]!;
   }
@@ -95,6 +77,7 @@ class LookedUpWays implements Ways {
     return this.range(from, to) !== FAR;
   }
 
+  /** How many Zones away something in sight is; -1 when it is not in sight. Elevators do not count (AD-ELEV-02, AD-R-09). */
   range(from: ZoneId, to: ZoneId): number {
     return this.#range[this.#pair(from, to)]!;
   }
@@ -106,22 +89,17 @@ class LookedUpWays implements Ways {
     });
   }
 
+  /** Steps of the shortest open path; -1 when there is none (AD-ZACT-14, AD-ZACT-15). Elevators are part of it (AD-ELEV-04). */
   distance(from: ZoneId, to: ZoneId): number {
     return this.#distance[this.#pair(from, to)]!;
   }
 
+  /** AD-ZACT-16: the Zones next to `from` that begin a shortest path, in the order of the map; none without a path. */
   steps(from: ZoneId, to: ZoneId): readonly ZoneId[] {
     const pair = this.#pair(from, to);
-    const known = this.#steps[pair];
-    if (known !== undefined) return known;
-    const found = this.#firstSteps(from, to, this.#distance[pair]!);
-    this.#steps[pair] = found;
-    return found;
-  }
-
-  #firstSteps(from: ZoneId, to: ZoneId, distance: number): readonly ZoneId[] {
-    if (distance <= 0) return NOWHERE;
-    return this.exits(from).filter((next) => this.distance(next, to) === distance - 1);
+    const left = this.#distance[pair]! - 1;
+    this.#steps[pair] ??= left < 0 ? [] : this.exits(from).filter((next) => this.distance(next, to) === left);
+    return this.#steps[pair];
   }
 
   #at(zone: ZoneId): number {

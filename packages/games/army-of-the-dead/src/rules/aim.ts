@@ -24,19 +24,24 @@ export function crowdAt({ survivors, companions }: Pick<Seen, 'survivors' | 'com
 export function preyOf(state: Seen, from: ZoneId, crowded: readonly ZoneId[]): Prey {
   const { board } = missionIn(state);
   const ways = waysOf(board, state.progress.opened, state.progress.power);
-  let most = 0;
-  let best: ZoneId[] = [];
-  for (const to of crowded) {
-    if (!ways.sees(from, to)) continue;
-    if (to === state.noise) return { zones: [to], why: 'noise-and-survivors' };
-    const crowd = crowdAt(state, to);
-    if (crowd > most) {
-      most = crowd;
-      best = [to];
-    } else if (crowd === most) best.push(to);
-  }
+  const best = mostIn(crowded, state.noise, (to) => (ways.sees(from, to) ? crowdAt(state, to) : 0));
+  if (best[0] === state.noise) return { zones: best, why: 'noise-and-survivors' };
   if (best.length === 0) return { zones: [state.noise], why: 'noise' };
   const place = (zone: ZoneId): number => board.byId.get(zone)?.index ?? 0;
   if (best.length > 1) best.sort((a, b) => ways.range(from, a) - ways.range(from, b) || place(a) - place(b));
   return { zones: best, why: 'most-survivors' };
+}
+
+/** Of Zones with somebody in sight the one with the Noise, or those with the most. */
+export function mostIn(zones: readonly ZoneId[], noise: ZoneId, seenIn: (zone: ZoneId) => number): ZoneId[] {
+  let most = 1;
+  let best: ZoneId[] = [];
+  for (const to of zones) {
+    const crowd = seenIn(to);
+    if (to === noise && crowd > 0) return [to];
+    if (crowd > most) best = [];
+    if (crowd >= most) best.push(to);
+    most = Math.max(most, crowd);
+  }
+  return best;
 }

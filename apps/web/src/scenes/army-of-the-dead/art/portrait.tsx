@@ -98,18 +98,29 @@ interface Props {
   readonly id: SurvivorId;
   /** No longer with us: the print has faded. */
   readonly lost?: boolean;
+  /** The side of a small print with round corners; without, it is as large as there is room. */
+  readonly size?: string;
 }
 
-export function Portrait({ id, lost = false }: Props) {
+export function Portrait({ id, lost = false, size }: Props) {
   const { skin, ink } = LOOKS[id];
   const print = useMemo(() => drawingOf(LOOKS[id]), [id]);
-  const inks = vars({
+  const look = vars({
     '--tone': `var(--figure-${id})`,
     '--hair': `var(--hair-${ink})`,
     '--skin': `var(--skin-${skin})`,
   });
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" style={{ ...inks, display: 'block' }} opacity={lost ? 0.35 : 1}>
+    <svg
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      style={{
+        ...look,
+        display: 'block',
+        ...(size === undefined ? {} : { flex: 'none', inlineSize: size, borderRadius: 4 }),
+      }}
+      opacity={lost ? 0.35 : 1}
+    >
       <Drawn of={print} />
       {lost ? <Drawn of={CROSSED_OUT} /> : null}
     </svg>

@@ -101,7 +101,7 @@ function Count({ type, count, x }: { readonly type: Mob; readonly count: number;
   return (
     <g transform={`translate(${x} -12)`}>
       <Drawn of={COUNTERS[type]} />
-      <text className={style['count']} y="6.5">
+      <text className={style['letter']} y="6.5">
         {count}
       </text>
     </g>

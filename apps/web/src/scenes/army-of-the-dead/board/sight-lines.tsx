@@ -24,7 +24,7 @@ export function SightLines({ layout, ways, from, range }: Props) {
         return (
           <g key={id}>
             <Drawn of={veil(placed, reached)} />
-            <text className={style['range']} x={placed.middle.x} y={placed.middle.y + 7}>
+            <text className={`${style['letter']} ${style['range']}`} x={placed.middle.x} y={placed.middle.y + 7}>
               {far}
             </text>
           </g>

@@ -50,24 +50,14 @@ export function OwnMissionField({ take, example }: Props) {
 function Verdict({ found }: { readonly found: OwnMission | 'unreadable' | null }) {
   const say = useText(text);
   if (found === null) return null;
-  if (found === 'unreadable')
-    return (
-      <p role="alert" className={style['trouble']}>
-        {say('own-unreadable')}
-      </p>
-    );
-  if (!found.ok)
-    return (
-      <div role="alert" className={style['trouble']}>
-        <p>{say('own-refused')}</p>
-        <Complaints list={found.troubles} />
-      </div>
-    );
-  if (found.remarks.length === 0) return null;
+  const ok = found !== 'unreadable' && found.ok;
+  const list = found === 'unreadable' ? [] : found.ok ? found.remarks : found.troubles;
+  if (ok && list.length === 0) return null;
+  const words = found === 'unreadable' ? 'own-unreadable' : ok ? 'own-remarks' : 'own-refused';
   return (
-    <div role="status" className={style['remark']}>
-      <p>{say('own-remarks')}</p>
-      <Complaints list={found.remarks} />
+    <div role={ok ? 'status' : 'alert'} className={style[ok ? 'remark' : 'trouble']}>
+      <p>{say(words)}</p>
+      {list.length === 0 ? null : <Complaints list={list} />}
     </div>
   );
 }

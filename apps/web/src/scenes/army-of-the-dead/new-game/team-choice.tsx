@@ -59,7 +59,7 @@ function Candidate({ id, wishes, wish }: CandidateProps) {
         <em>{names.name('specialisation', specialisation)}</em>
         <span>{names.name('skill', blue)}</span>
       </PictureChoice>
-      {chosen && !wishes.setsAtTable ? <SetPick id={id} wishes={wishes} wish={wish} /> : null}
+      {chosen && !wishes.rules.setsAtTable ? <SetPick id={id} wishes={wishes} wish={wish} /> : null}
       {chosen && wishes.seats.length > 1 ? <OwnerPick id={id} wishes={wishes} wish={wish} /> : null}
     </div>
   );

@@ -11,18 +11,18 @@ import { missionOf, type Specialisation } from '@dreadhouse/army-of-the-dead/mis
 import type { NewTable } from '../../../contract/scene.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 
-export type Rules = Pick<
-  ArmyOptions,
-  'letTheGameDecide' | 'noisyElimination' | 'chainCarried' | 'lillysGoal' | 'veterans'
->;
+type Chosen = 'letTheGameDecide' | 'noisyElimination' | 'chainCarried' | 'lillysGoal' | 'veterans';
+
+export interface Rules extends Pick<ArmyOptions, Chosen> {
+  /** Choosing Starting Equipment at the table, as in the box, instead of here. */
+  readonly setsAtTable: boolean;
+}
 
 /** What somebody has chosen so far on the way to a game. */
 export interface Wishes {
   readonly mission: string;
   readonly team: readonly SurvivorId[];
   readonly sets: Readonly<Partial<Record<SurvivorId, StartingSet>>>;
-  /** Choosing Starting Equipment at the table, as in the box, instead of here. */
-  readonly setsAtTable: boolean;
   readonly owners: Readonly<Partial<Record<SurvivorId, number>>>;
   readonly seats: readonly SeatWish[];
   readonly rules: Rules;
@@ -40,10 +40,10 @@ export const FIRST_WISHES: Wishes = {
   mission: 'M1',
   team: ['scott', 'kate', 'dieter', 'cruz', 'guzman', 'chambers'],
   sets: {},
-  setsAtTable: false,
   owners: {},
   seats: [PERSON],
   rules: {
+    setsAtTable: false,
     letTheGameDecide: false,
     noisyElimination: 'wakes',
     chainCarried: false,
@@ -127,15 +127,16 @@ export function forSeats(chosen: unknown, seats: number): ArmyOptions {
 
 /** The game that was wished for. Whoever is missing from the team is found. */
 export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewTable {
+  const { setsAtTable, ...rules } = wishes.rules;
   const team = complete(wishes.team, missionOf(wishes.mission).required);
   const whole = { ...wishes, team };
   const seats = seatsWished(wishes.seats, nameOf);
   return {
     options: {
-      ...wishes.rules,
+      ...rules,
       mission: wishes.mission,
       survivors: team,
-      sets: wishes.setsAtTable ? null : team.map((id) => wishes.sets[id] ?? 'a'),
+      sets: setsAtTable ? null : team.map((id) => wishes.sets[id] ?? 'a'),
       // Unless somebody was given to somebody they are dealt round the table, however many sit down there in the end.
       owners: Object.keys(wishes.owners).length === 0 ? null : team.map((id) => ownerOf(whole, id)),
       firstPlayer: 0,

@@ -19,11 +19,9 @@ export function Dossier({ id }: { readonly id: SurvivorId }) {
   const one = survivorOf(view, id);
   const { specialisation } = survivorDef(id);
   return (
-    <div className={style['dossier']} style={figureTone(id)}>
+    <div className={style['sheet']} style={figureTone(id)}>
       <div className={style['who']}>
-        <span className={style['portrait']}>
-          <Portrait id={id} lost={one?.health === 0} />
-        </span>
+        <Portrait id={id} lost={one?.health === 0} size="6rem" />
         <div>
           <p>
             <strong>{names.name('specialisation', specialisation)}</strong>
@@ -81,7 +79,7 @@ function Skills({ id, one }: { readonly id: SurvivorId; readonly one: SeenSurviv
             <span className={style['lamp']}>
               {say(levelName(level))} <small>{numbers.DANGER_LEVELS[level]}</small>
             </span>
-            <ul>
+            <ul className={style['lines']}>
               {shown.map((skill) => (
                 <li key={skill}>
                   <strong>{names.name('skill', skill)}</strong> <span>{names.text('skill', skill)}</span>

@@ -1,4 +1,6 @@
 import { dangerOf } from '@dreadhouse/army-of-the-dead';
+import { figureTone } from '../../../kit/basics/tone.ts';
+import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTable } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/portrait.tsx';
@@ -39,19 +41,25 @@ function Face({ one }: { readonly one: SeenSurvivor }) {
   const say = useText(text);
   const names = useNames();
   const read = useReading();
-  const { lit, shown, actions, pick } = useStanding(one);
-  const name = names.name('survivor', one.id);
+  const { acting, actions, look } = useStanding(one);
+  const target = `survivor:${one.id}`;
+  const { standing, pointed, pick } = useTarget(target);
+  const lit = standing === 'lit';
   return (
     <button
       type="button"
-      className={style['face']}
-      {...shown}
+      className={`${style['face']} ${look}`}
+      style={figureTone(one.id)}
+      data-target={target}
+      data-acting={acting || undefined}
+      data-lit={lit || undefined}
+      data-pointed={pointed || undefined}
       onClick={() => (lit ? pick() : read({ kind: 'survivor', id: one.id }))}
     >
       <span className={style['picture']} aria-hidden="true">
         <Portrait id={one.id} lost={one.health === 0} />
       </span>
-      <strong>{name}</strong>
+      <strong>{names.name('survivor', one.id)}</strong>
       <Health one={one} />
       {actions === null ? null : <Actions n={actions} />}
       <span className={style['level']} style={levelTone(dangerOf(one.adrenaline))}>

@@ -21,7 +21,7 @@ export function ForecastPanel() {
   const language = useTablePart((table) => table.language);
   const round = (n: number): string => averageIn(language, n);
   return (
-    <div className={style['forecast']}>
+    <div className={style['sheet']}>
       <p>
         {say('forecast-note')}{' '}
         <b className={style['danger']} style={levelTone(view.danger)}>
@@ -65,28 +65,26 @@ export function ForecastPanel() {
 function Bars({ forecast: { cards, empty, prospects } }: { readonly forecast: Forecast }) {
   const say = useText(text);
   const names = useNames();
-  const counts = [...prospects.map(({ cards: n }) => n), empty];
-  const said = percents(counts.map((n) => n / Math.max(cards, 1)));
-  const share = (n: number): string => `${(n / Math.max(cards, 1)) * 100}%`;
+  const rows = [
+    ...prospects.map(({ type, count, cards: n }) => ({
+      ...{ type, n, art: ZOMBIE_ART[type] ?? UNKNOWN_ART },
+      words: say('card-brings', { n: count, name: names.name('zombie', type) }),
+    })),
+    ...(empty === 0 ? [] : [{ type: undefined, n: empty, art: null, words: say('forecast-nothing') }]),
+  ];
+  const shares = rows.map(({ n }) => n / Math.max(cards, 1));
+  const said = percents(shares);
   return (
     <ul className={style['bars']}>
-      {prospects.map(({ type, count, cards: n }, place) => (
-        <li key={`${type} ${count}`} data-type={type}>
+      {rows.map(({ type, art, words }, place) => (
+        <li key={words} data-type={type}>
           <span>
-            <Icon body={ZOMBIE_ART[type] ?? UNKNOWN_ART} />{' '}
-            {say('card-brings', { n: count, name: names.name('zombie', type) })}
+            {art === null ? null : <Icon body={art} />} {words}
           </span>
-          <i className={style['bar']} style={{ inlineSize: share(n) }} aria-hidden="true" />
+          <i className={style['bar']} style={{ inlineSize: `${(shares[place] ?? 0) * 100}%` }} aria-hidden="true" />
           <b>{said[place]}</b>
         </li>
       ))}
-      {empty === 0 ? null : (
-        <li>
-          <span>{say('forecast-nothing')}</span>
-          <i className={style['bar']} style={{ inlineSize: share(empty) }} aria-hidden="true" />
-          <b>{said.at(-1)}</b>
-        </li>
-      )}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ export function MissionPanel() {
     view.goals.length > 0 && view.goals.every((goal) => isComplete(view, goal)),
   ];
   return (
-    <div className={style['mission']}>
+    <div className={style['sheet']}>
       <p className={style['story']}>{sheet.story}</p>
       <h3>{say('win')}</h3>
       <ul className={style['checks']}>

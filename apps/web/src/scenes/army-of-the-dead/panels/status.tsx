@@ -67,9 +67,7 @@ function MissionChip({ open }: { readonly open: () => void }) {
           style={toneOf(`token-${colour}`)}
           title={names.text('goal', owner)}
         >
-          <span className={style['tiny']}>
-            <Portrait id={owner} />
-          </span>
+          <Portrait id={owner} size="1.9rem" />
           <b>{done ? '✓' : `${progress}/${GOALS[owner].count}`}</b>
         </span>
       ))}

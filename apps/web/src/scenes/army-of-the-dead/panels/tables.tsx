@@ -15,7 +15,7 @@ import { text } from './text.ts';
 /** A line above the map, the map, and six dashboards along the edge of the table. */
 export function WideTable() {
   return (
-    <div className={style['wide']}>
+    <div className={`${layout['wide']} ${style['wide']}`}>
       <StatusAndMap />
       <Team />
     </div>
@@ -40,7 +40,7 @@ function StatusAndMap() {
       <AFrameLater>
         <Status />
       </AFrameLater>
-      <section className={style['map']} data-screen aria-label={say('table')}>
+      <section className={layout['screen']} data-screen aria-label={say('table')}>
         <BoardOnTable>
           <Armed />
           <Spotlight />

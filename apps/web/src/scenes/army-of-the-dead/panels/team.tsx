@@ -1,9 +1,10 @@
 import { survivorDef } from '@dreadhouse/army-of-the-dead';
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { figureTone, toneOf } from '../../../kit/basics/tone.ts';
-import { useIsPointedAt, useTablePart, useTableStore } from '../../../kit/table/context.tsx';
+import { Person } from '../../../kit/people/person.tsx';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { SPECIALIST_ART, TOKEN_ART, TOKEN_TONES, UNKNOWN_ART } from '../art/icons.ts';
@@ -29,29 +30,14 @@ export function Team() {
   );
 }
 
-/** How somebody stands to what is going on, also as the attributes of whatever shows them. */
+/** How somebody stands to what is going on: whether they act, with how many Actions, and what their sheet looks like because of it. */
 export function useStanding(one: SeenSurvivor) {
-  const table = useTableStore();
-  const target = `survivor:${one.id}`;
   const acting = useTablePart(({ moment }) => actorOf(viewOf(moment), moment)?.id === one.id);
-  const lit = useTablePart(({ isLit }) => isLit(target));
-  const pointed = useIsPointedAt(target);
-  return {
-    lit,
-    shown: {
-      style: figureTone(one.id),
-      'data-target': target,
-      'data-acting': acting || undefined,
-      'data-lit': lit || undefined,
-      'data-pointed': pointed || undefined,
-      'data-acted': one.acted || undefined,
-      'data-fallen': one.health === 0 || undefined,
-    },
-    actions: useViewPart(({ turn, survivors }) =>
-      turn !== null && survivors[turn.slot]?.id === one.id ? turn.actions : null,
-    ),
-    pick: useCallback(() => table.get().pick(target), [table, target]),
-  };
+  const actions = useViewPart(({ turn, survivors }) =>
+    turn !== null && survivors[turn.slot]?.id === one.id ? turn.actions : null,
+  );
+  const look = [one.acted && !acting ? style['acted'] : '', one.health === 0 ? style['fallen'] : ''].join(' ');
+  return { acting, actions, look };
 }
 
 /** Drawn again only when something about this Survivor changes. */
@@ -61,11 +47,17 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
   const say = useText(text);
   const names = useNames();
   const read = useReading();
-  const { lit, shown, actions, pick } = useStanding(one);
+  const { acting, actions, look } = useStanding(one);
   const name = names.name('survivor', one.id);
   const { specialisation } = survivorDef(one.id);
   return (
-    <li className={style['dashboard']} {...shown}>
+    <Person
+      target={`survivor:${one.id}`}
+      name={say('choose', { name })}
+      tone={figureTone(one.id)}
+      now={acting}
+      className={`${style['dashboard']} ${look}`}
+    >
       <header>
         <span className={style['picture']}>
           <Portrait id={one.id} lost={one.health === 0} />
@@ -85,9 +77,6 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
       <Adrenaline one={one} />
       <Carried one={one} />
       {seats > 1 ? <small className={style['player']}>{player}</small> : null}
-      {lit ? (
-        <button type="button" className={style['choose']} aria-label={say('choose', { name })} onClick={pick} />
-      ) : null}
       <button
         type="button"
         className={style['more']}
@@ -97,7 +86,7 @@ const Dashboard = memo(function Dashboard({ one }: { readonly one: SeenSurvivor 
       >
         <Icon body={icon('id-card')} size="1.1rem" />
       </button>
-    </li>
+    </Person>
   );
 });
 

@@ -29,9 +29,7 @@ export function SharingTray() {
           return (
             <li key={who}>
               <button type="button" disabled={take === undefined} onClick={() => take !== undefined && answer(take.id)}>
-                <span className={style['face']} aria-hidden="true">
-                  <Portrait id={who} />
-                </span>
+                <Portrait id={who} size="2.4rem" />
                 <span>{label}</span>
                 <small>
                   {wounds > 0 ? `${say('taken', { n: wounds })} · ` : null}

@@ -55,9 +55,7 @@ function Side({ who, promised, options }: SideProps) {
   return (
     <section>
       <h2>
-        <span className={style['face']} aria-hidden="true">
-          <Portrait id={who} />
-        </span>
+        <Portrait id={who} size="2.4rem" />
         {say('gives', { name: names.name('survivor', who) })}
       </h2>
       <ul className={style['things']}>
