@@ -1,6 +1,6 @@
 import type { Seat } from '@dreadhouse/engine';
 import { equipmentDeck } from './content/equipment.ts';
-import { type Mission, missionOf, type SpawnKind } from './content/missions/index.ts';
+import { type Mission, missionOf } from './content/missions/index.ts';
 import { ALPHAS, SHAMBLERS, SLEEPER_TOKENS } from './content/numbers.ts';
 import { ORDER_IDS } from './content/orders.ts';
 import { SURVIVOR_IDS, type SurvivorId } from './content/survivors.ts';
@@ -9,7 +9,7 @@ import { ZOMBIE_CARD_IDS } from './content/zombies.ts';
 import type { ZoneId } from './map/index.ts';
 import type { ArmyOptions } from './options.ts';
 import { baseHealth } from './rules/items.ts';
-import type { ArmyState, Objective, Progress, SpawnToken, Survivor, Truck } from './state.ts';
+import type { ArmyState, Objective, Progress, Survivor, Truck } from './state.ts';
 
 /** Everything in its box and on the sheet: AD-SETUP-02, AD-SETUP-03. What is not chosen in advance is chosen in the first phase. The order is that of recorded games: their digests go by it. */
 export function initial(options: ArmyOptions, seats: number): ArmyState {
@@ -40,8 +40,12 @@ export function initial(options: ArmyOptions, seats: number): ArmyState {
     sleeperBox: SLEEPER_TOKENS.slice(mission.sleepers.length),
     sleepersGone: [],
     objectives: objectivesOf(mission),
-    spawns: mission.spawns.map(({ zone, kind }) => newSpawn(zone, kind)),
-    truck: mission.truck === null ? null : newTruck(mission.truck),
+    // AD-SPAWN-09: coloured ones wait for their event.
+    spawns: mission.spawns.map(({ zone, kind }) => ({
+      ...{ at: zone, kind },
+      since: kind === 'blue' || kind === 'green' ? null : 1,
+    })),
+    truck: newTruck(mission),
 
     // All cards, in the order of the box: they are shuffled in the first phase.
     goals: [],
@@ -71,13 +75,9 @@ export function initial(options: ArmyOptions, seats: number): ArmyState {
   };
 }
 
-/** AD-SPAWN-09: coloured ones wait for their event. */
-function newSpawn(at: ZoneId, kind: SpawnKind): SpawnToken {
-  return { at, kind, since: kind === 'blue' || kind === 'green' ? null : 1 };
-}
-
-function newTruck({ zone, works }: NonNullable<Mission['truck']>): Truck {
-  return { at: zone, works, driver: null, gunner: null, passengers: [], companions: [] };
+function newTruck({ truck }: Mission): Truck | null {
+  if (truck === null) return null;
+  return { at: truck.zone, works: truck.works, driver: null, gunner: null, passengers: [], companions: [] };
 }
 
 function newProgress({ power }: Mission): Progress {

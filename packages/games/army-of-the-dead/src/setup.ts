@@ -1,6 +1,5 @@
 import type { Option, Rules } from '@dreadhouse/engine';
-import type { EquipmentId } from './content/equipment.ts';
-import { MISSION_IDS, type Mission, type PlacedZombie } from './content/missions/index.ts';
+import { MISSION_IDS, type Mission } from './content/missions/index.ts';
 import { DANGER_LEVELS, SLEEPER_TOKENS, TEAM } from './content/numbers.ts';
 import { type StartingSet, SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
 import type { VaultCardId } from './content/vault-cards.ts';
@@ -12,7 +11,7 @@ import { RISES, rise } from './rules/adrenaline.ts';
 import { addZombies, FIGURES, isHorde } from './rules/horde.ts';
 import { missionIn, survivor } from './rules/table.ts';
 import { zoneOption } from './rules/ties.ts';
-import type { Army, ArmyState, Goal, Item, Survivor } from './state.ts';
+import type { Army, ArmyState, Goal, Survivor } from './state.ts';
 
 /** AD-SETUP-01 to AD-SETUP-22, in the order of the rulebook. */
 export function* setup(g: Army): Rules<string> {
@@ -47,16 +46,14 @@ function placeZombies(g: Army, mission: Mission): void {
     if (isHorde(type)) {
       state.pool[FIGURES[type]] -= count;
       addZombies(state, zone, type, count);
-    } else placeAbomination(state, type, zone);
+      continue;
+    }
+    state.abominations.push({ type, at: zone });
+    const card = cardOf(type);
+    if (card === undefined) continue;
+    state.zombieDeck.splice(state.zombieDeck.indexOf(card), 1);
+    state.zombieOut.push(card);
   }
-}
-
-function placeAbomination(state: ArmyState, type: Exclude<PlacedZombie, 'shambler' | 'alpha'>, at: ZoneId): void {
-  state.abominations.push({ type, at });
-  const card = cardOf(type);
-  if (card === undefined) return;
-  state.zombieDeck.splice(state.zombieDeck.indexOf(card), 1);
-  state.zombieOut.push(card);
 }
 
 /** AD-SETUP-06, AD-SPEC-05, AD-R-50: six, among them everybody whom the Mission needs. */
@@ -110,8 +107,8 @@ function* chooseEquipment(g: Army): Rules {
         : null;
     const set = pick?.set ?? fixed ?? 'a';
     survivorDef(one.id)[set].forEach((face, i) => {
-      const item: Item = { face: takeCard(state, face), spent: false };
-      (pick?.held[i] === false ? one.backpack : one.hand).push(item);
+      state.equipment.splice(state.equipment.indexOf(face), 1);
+      (pick?.held[i] === false ? one.backpack : one.hand).push({ face, spent: false });
     });
     g.tell('all', 'equipped', { survivor: one.id, items: survivorDef(one.id)[set], rule: 'AD-SETUP-08' });
   }
@@ -125,11 +122,6 @@ function setOptions(one: Survivor): SetOption[] {
       return { id: `set:${set}:${way}`, details, set, held };
     }),
   );
-}
-
-function takeCard(state: ArmyState, face: EquipmentId): EquipmentId {
-  state.equipment.splice(state.equipment.indexOf(face), 1);
-  return face;
 }
 
 /** AD-SETUP-10, AD-SETUP-22. */

@@ -1,9 +1,9 @@
 import { armyOfTheDead } from '@dreadhouse/army-of-the-dead';
 import type { NewTable, Scene } from '../../contract/scene.ts';
+import { guestName } from '../../kit/new-game/guest-name.ts';
 import { typefaces } from './art/typefaces.ts';
 import { events } from './events.ts';
 import { glance } from './glance.tsx';
-import { guestName } from './guest-name.ts';
 import { guide } from './guide/guide.ts';
 import { words } from './guide/words.ts';
 import { NewGame } from './new-game/new-game.tsx';

@@ -1,12 +1,12 @@
-import type { ArmyEvents, ArmyView } from '@dreadhouse/army-of-the-dead';
-import { type Ways, waysOf } from '@dreadhouse/army-of-the-dead/map';
-import { type Mission, missionOf } from '@dreadhouse/army-of-the-dead/missions';
+import { type ArmyEvents, type ArmyView, countAt, typesAt } from '@dreadhouse/army-of-the-dead';
 import type { EventOf } from '@dreadhouse/engine';
 import { useMemo } from 'react';
 import type { Moment } from '../../contract/table.ts';
 import { mediaHook } from '../../kit/basics/use-media.ts';
 import { viewsOf } from '../../kit/scene/view.ts';
 import { useTable } from '../../kit/table/context.tsx';
+
+export { missionIn, waysIn } from '@dreadhouse/army-of-the-dead';
 
 /** Under a name of its own, so that its parts can go without theirs. */
 export interface View extends ArmyView {}
@@ -28,14 +28,6 @@ export function useShownEvents(): readonly ArmyEvent[] {
   }, [event, moment, state]);
 }
 
-export function missionIn({ mission }: Pick<View, 'mission'>): Mission {
-  return missionOf(mission);
-}
-
-export function waysIn({ mission, progress }: Pick<View, 'mission' | 'progress'>): Ways {
-  return waysOf(missionOf(mission).board, progress.opened, progress.power);
-}
-
 /** Whoever is asked to act, or to decide something about a Survivor. */
 export function actorOf(view: View, { decision }: Pick<Moment, 'decision'>): SeenSurvivor | undefined {
   const asked = decision?.about?.['survivor'];
@@ -48,16 +40,8 @@ export function survivorOf(view: Pick<View, 'survivors'>, id: string): SeenSurvi
 }
 
 /** Zombies in a Zone, by type; Abominations in the order in which they came. */
-export function zombiesIn(
-  { groups, abominations }: Pick<View, 'groups' | 'abominations'>,
-  at: string,
-): { readonly type: string; readonly count: number }[] {
-  const group = groups.find((one) => one.at === at);
-  return [
-    { type: 'shambler', count: group?.shamblers ?? 0 },
-    { type: 'alpha', count: group?.alphas ?? 0 },
-    ...abominations.filter((one) => one.at === at).map(({ type }) => ({ type, count: 1 })),
-  ].filter(({ count }) => count > 0);
+export function zombiesIn(view: View, at: string): { readonly type: string; readonly count: number }[] {
+  return typesAt(view, at).map((type) => ({ type, count: countAt(view, at, type) }));
 }
 
 /** Whether there is room for everything side by side. */

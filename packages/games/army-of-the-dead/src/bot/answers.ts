@@ -4,7 +4,7 @@ import type { SkillId } from '../content/skills.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ArmyQuestions } from '../questions.ts';
-import { itemsOf } from '../rules/inventory.ts';
+import { type HoldOption, itemsOf } from '../rules/inventory.ts';
 import { victimsAt } from '../rules/sharing.ts';
 import { slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Challenge } from '../state.ts';
@@ -66,17 +66,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     opinion(option.id === 'nobody' ? 0 : 1 + ZOMBIES[details(option)['type'] as ZombieType].rank, 'kill'),
   share: shareOpinion,
   found: (state, ask, { id }) => foundOpinion(state, ask, id === 'keep'),
-  arrange: (_state, _ask, { id }) => {
-    const names = id
-      .slice('hold:'.length)
-      .split('+')
-      .filter((name) => name !== '');
-    const worth = (name: string): number =>
-      handWorth({ face: name.replace('!', '') as EquipmentId, spent: name.endsWith('!') });
-    return opinion(
-      names.reduce((sum, name) => sum + worth(name), 0),
-      'keep',
-    );
+  arrange: (_state, _ask, option) => {
+    const { hand } = option as HoldOption; // such are the options of this question
+    const worth = hand.reduce((sum, item) => sum + handWorth(item), 0);
+    return opinion(worth, 'keep');
   },
   'too-many': (_state, _ask, option) => opinion(-WORTH[details(option)['item'] as EquipmentId], 'keep'),
   discard: (_state, _ask, { id }) => opinion(id === 'nothing' ? 1 : 0, 'keep'),

@@ -33,13 +33,7 @@ interface Body extends Bearer {
 export function bearingCost(bearers: readonly Bearer[], passes: readonly number[]): number {
   if (bearers.length === 0) return 0;
   let rest = 0;
-  let any = false;
-  for (const wounds of passes) {
-    if (wounds <= 0) continue;
-    any = true;
-    rest += wounds - Math.floor(wounds + 0.001);
-  }
-  if (!any) return 0;
+  for (const wounds of passes) if (wounds > 0) rest += wounds - Math.floor(wounds + 0.001);
   const low = costOf(bearers, passes, 'fewest');
   if (rest < 0.01) return low;
   return low + Math.min(1, rest) * (costOf(bearers, passes, 'most') - low);

@@ -28,11 +28,7 @@ export function jobOpinion(s: Situation, option: TurnOption, prefix: string): Op
     const worth = wantsToken(state, slot) ? 5 - 0.6 * adrenalineCost(state, slot, 5) : -1;
     return opinion(worth + then, 'objective');
   }
-  if (prefix === 'take') {
-    const wanted =
-      option.what === 'bag' || option.what === 'crown' || option.what === 'yellow' || option.what === 'purple';
-    return opinion((wanted ? 4 : -0.5) + then, 'objective');
-  }
+  if (prefix === 'take') return opinion((option.what === 'red' ? -0.5 : 4) + then, 'objective');
   if (prefix === 'challenge') return opinion(4 + then, 'vault');
   if (prefix === 'recruit')
     return opinion((isHunting(state) ? -1 : isPrecious(state, survivor(state, slot)) ? 3 : 6) + then, 'objective');

@@ -56,7 +56,7 @@ function zonesFor(state: ArmyState, { owner, zones: counted }: Goal): ZoneId[] {
   return kind === 'objectives' ? state.objectives.map(({ at }) => at) : [];
 }
 
-function nearestTo(state: ArmyState, from: ZoneId, zones: readonly ZoneId[]): ZoneId | undefined {
+export function nearestTo(state: ArmyState, from: ZoneId, zones: readonly ZoneId[]): ZoneId | undefined {
   const ways = waysIn(state);
   return zones
     .map((zone) => ({ zone, steps: ways.distance(from, zone) }))

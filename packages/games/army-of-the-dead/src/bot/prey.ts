@@ -2,6 +2,7 @@ import { GOALS, type GoalKind } from '../content/goals.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
+import type { Horde } from '../rules/horde.ts';
 import { missionIn, slotOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Slot } from '../state.ts';
 
@@ -33,7 +34,7 @@ export function isTooSoon(state: ArmyState, type: ZombieType): boolean {
 }
 
 /** Whether such a kill counts for such a goal. */
-function counts(kind: GoalKind, type: 'shambler' | 'alpha', own: boolean, melee: boolean, asleep: boolean): boolean {
+function counts(kind: GoalKind, type: Horde, own: boolean, melee: boolean, asleep: boolean): boolean {
   if (kind === 'kill-shamblers') return type === 'shambler';
   if (kind === 'kill-alphas') return type === 'alpha';
   if (kind === 'kill-close') return type === 'alpha' && own;
@@ -42,13 +43,7 @@ function counts(kind: GoalKind, type: 'shambler' | 'alpha', own: boolean, melee:
 }
 
 /** Kills that this one still needs, and those that somebody else should be left to make. */
-export function preyBonus(
-  state: ArmyState,
-  slot: Slot,
-  at: ZoneId,
-  type: 'shambler' | 'alpha',
-  melee: boolean,
-): number {
+export function preyBonus(state: ArmyState, slot: Slot, at: ZoneId, type: Horde, melee: boolean): number {
   const one = survivor(state, slot);
   const asleep = state.sleepers.length > 0;
   let bonus = 0;

@@ -3,10 +3,10 @@ import type { Specialisation } from '../content/missions/mission.ts';
 import type { ZoneId } from '../map/index.ts';
 import { isReached } from '../rules/end.ts';
 import { allHold } from '../rules/mission.ts';
-import { isSpecialist, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
+import { isSpecialist, living, missionIn, specialisationOf, survivor, waysIn } from '../rules/table.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { fellingChance } from './attacks.ts';
-import { personalJobs } from './personal.ts';
+import { nearestTo, personalJobs } from './personal.ts';
 import { isHunting, isTooSoon, isWanted } from './prey.ts';
 
 /** Where a Survivor should go, and how much it matters. */
@@ -32,7 +32,6 @@ export const tasksOf = (state: ArmyState): (Task | null)[] => tasksFor(state, jo
 /** The same, where it is known what there is to do. */
 export function tasksFor(state: ArmyState, jobs: readonly Job[]): (Task | null)[] {
   const tasks: (Task | null)[] = state.survivors.map(() => null);
-  const ways = waysIn(state);
   for (const job of jobs) {
     for (let hand = 0; hand < job.hands; hand++) {
       const slot = nearest(state, job, tasks);
@@ -43,31 +42,27 @@ export function tasksFor(state: ArmyState, jobs: readonly Job[]): (Task | null)[
   state.survivors.forEach((one, slot) => {
     if (one.health === 0 || tasks[slot] !== null) return;
     // Whoever has nothing to do goes along with those who have, or to where it ends.
-    const near = jobs
-      .map(({ zone }) => ({ zone, steps: ways.distance(one.at, zone) }))
-      .filter(({ steps }) => steps >= 0)
-      .sort((a, b) => a.steps - b.steps)[0];
+    const near = nearestTo(
+      state,
+      one.at,
+      jobs.map(({ zone }) => zone),
+    );
     tasks[slot] =
-      near === undefined || jobs.length === 0
-        ? { zone: rally, weight: 1, what: 'rally' }
-        : { zone: near.zone, weight: 0.5, what: 'along' };
+      near === undefined ? { zone: rally, weight: 1, what: 'rally' } : { zone: near, weight: 0.5, what: 'along' };
   });
   return tasks;
 }
 
 function nearest(state: ArmyState, job: Job, tasks: readonly (Task | null)[]): Slot | null {
   const ways = waysIn(state);
-  let best: Slot | null = null;
-  let least = 99;
-  state.survivors.forEach((one, slot) => {
-    if (one.health === 0 || tasks[slot] !== null || (job.only !== null && job.only !== slot)) return;
-    if (job.by !== null && !isSpecialist(one, job.by)) return;
+  let [best, least]: [Slot | null, number] = [null, 99];
+  for (const slot of living(state)) {
+    const one = survivor(state, slot);
+    if (tasks[slot] !== null || (job.only ?? slot) !== slot || (job.by !== null && !isSpecialist(one, job.by)))
+      continue;
     const steps = ways.distance(one.at, job.zone);
-    if (steps >= 0 && steps < least) {
-      least = steps;
-      best = slot;
-    }
-  });
+    if (steps >= 0 && steps < least) [best, least] = [slot, steps];
+  }
   return best;
 }
 
@@ -162,16 +157,10 @@ function objectiveJobs(state: ArmyState, add: Add): void {
 function lootJobs(state: ArmyState, add: Add): void {
   const goal = missionIn(state).victory.find(({ kind }) => kind === 'bags');
   const bags = goal?.kind === 'bags' ? goal.count : 0;
-  let carried = 0;
-  for (const one of state.survivors) for (const token of one.tokens) if (token === 'bag') carried += 1;
+  const carried = state.survivors.flatMap(({ tokens }) => tokens).filter((token) => token === 'bag').length;
   for (const { at, what } of state.loot) {
-    if (what === 'bag' && carried >= bags) continue;
-    if (
-      what === 'bag' ||
-      what === 'crown' ||
-      state.goals.some(({ owner, colour }) => GOALS[owner].kind === 'hold-token' && colour === what)
-    )
-      add(at, 1.3);
+    const isHeld = state.goals.some(({ owner, colour }) => GOALS[owner].kind === 'hold-token' && colour === what);
+    if (what === 'bag' ? carried < bags : what === 'crown' || isHeld) add(at, 1.3);
   }
 }
 

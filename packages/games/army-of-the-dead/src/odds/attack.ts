@@ -126,7 +126,10 @@ function assigned(horde: Horde, hits: number, damage: number, own: Own): number 
   const killed = new Set<ZombieType>();
   let spare = hits;
   let kills = 0;
-  const ranks = own.weapon.kind === 'melee' ? [[...left.keys()]] : rankwise([...left.keys()]);
+  const ranks =
+    own.weapon.kind === 'melee'
+      ? [[...left.keys()]]
+      : [0, 1, 2].map((rank) => [...left.keys()].filter((type) => ZOMBIES[type].rank === rank));
   for (const types of ranks) {
     for (const type of types.filter((one) => damage >= ZOMBIES[one].toughness)) {
       const deaths = Math.min(spare, left.get(type) ?? 0);
@@ -154,10 +157,6 @@ function extra(left: Map<ZombieType, number>, killed: ReadonlySet<ZombieType>, o
   if (own.reaps) take([...killed]);
   for (const type of own.hunts) take([type]);
   return more;
-}
-
-function rankwise(types: readonly ZombieType[]): ZombieType[][] {
-  return ([0, 1, 2] as const).map((rank) => types.filter((type) => ZOMBIES[type].rank === rank));
 }
 
 /** AD-EXPL-02, AD-EXPL-03: everybody whom the total kills, charges in the Zone included. */

@@ -12,6 +12,7 @@ import { DIE } from '../content/numbers.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { ZombieType } from '../content/zombies.ts';
 import { rushes } from '../rules/dash.ts';
+import { zombiesAt } from '../rules/horde.ts';
 import { sleepersAt } from '../rules/sleepers.ts';
 import type { ArmyState, Slot } from '../state.ts';
 import { type Expected, expect, type Planned } from './attack.ts';
@@ -44,10 +45,7 @@ export function plannedBy(state: ArmyState, { id, details }: Pick<Option, 'id' |
   const at = told['to'];
   const slot = actingSlot(state);
   if (slot === null || at === undefined) return null;
-  if (verb === 'drive') {
-    const item = 'truck' as const;
-    return hasZombies(state, at) ? { slot, at, item, focus: null } : null;
-  }
+  if (verb === 'drive') return zombiesAt(state, at) > 0 ? { slot, at, item: 'truck', focus: null } : null;
   if (!ATTACKS.includes(verb)) return null;
   const type = told['type'] as ZombieType | undefined; // options name what is there
   const focus = type === undefined ? null : { type, trapped: told['trapped'] === 'yes' };
@@ -56,10 +54,6 @@ export function plannedBy(state: ArmyState, { id, details }: Pick<Option, 'id' |
 
 function actingSlot(state: ArmyState): number | null {
   return state.turns.at(-1)?.slot ?? null;
-}
-
-function hasZombies({ groups, abominations }: ArmyState, at: string): boolean {
-  return [...groups, ...abominations].some((one) => one.at === at);
 }
 
 /** The best first. */

@@ -1,9 +1,7 @@
 import type { Option, OptionOdds } from '@dreadhouse/engine';
 import { equipment } from '../content/equipment.ts';
 import { CHALLENGE_DICE, DIE } from '../content/numbers.ts';
-import type { ArmyState } from '../state.ts';
-
-type Challenge = NonNullable<ArmyState['challenge']>;
+import type { ArmyState, Challenge } from '../state.ts';
 
 /** AD-VAULT-05: a Straight has five places: 2 to 5, and one that a 1 or a 6 fills. Each is a bit. */
 const ALL = 0b11111;

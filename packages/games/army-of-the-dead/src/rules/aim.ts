@@ -1,7 +1,6 @@
 import type { ZoneId } from '../map/index.ts';
-import { waysOf } from '../map/index.ts';
 import type { ArmyState } from '../state.ts';
-import { missionIn } from './table.ts';
+import { waysIn } from './table.ts';
 
 /** What Zombies look at. */
 type Seen = Pick<ArmyState, 'mission' | 'progress' | 'survivors' | 'companions' | 'noise'>;
@@ -22,14 +21,12 @@ export function crowdAt({ survivors, companions }: Pick<Seen, 'survivors' | 'com
 
 /** AD-ZACT-11, AD-ZACT-12, AD-ZACT-13: Survivors in sight, those with the Noise token first, then the most; otherwise the Noise. */
 export function preyOf(state: Seen, from: ZoneId, crowded: readonly ZoneId[]): Prey {
-  const { board } = missionIn(state);
-  const ways = waysOf(board, state.progress.opened, state.progress.power);
+  const ways = waysIn(state);
   const best = mostIn(crowded, state.noise, (to) => (ways.sees(from, to) ? crowdAt(state, to) : 0));
   if (best[0] === state.noise) return { zones: best, why: 'noise-and-survivors' };
   if (best.length === 0) return { zones: [state.noise], why: 'noise' };
-  const place = (zone: ZoneId): number => board.byId.get(zone)?.index ?? 0;
-  if (best.length > 1) best.sort((a, b) => ways.range(from, a) - ways.range(from, b) || place(a) - place(b));
-  return { zones: best, why: 'most-survivors' };
+  // They come in the order of the map.
+  return { zones: best.sort((a, b) => ways.range(from, a) - ways.range(from, b)), why: 'most-survivors' };
 }
 
 /** Of Zones with somebody in sight the one with the Noise, or those with the most. */

@@ -48,12 +48,10 @@ export function* attackWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId, 
   const def = equipment(face);
   const item = usable(one, face) as Item; // only usable cards are offered
   if (def.explosive !== 'launcher') g.touch(`use:${face}`);
-  declare(g, { slot, at, weapon: def.weapon as Weapon, face, focus });
-  const kills =
-    def.explosive === 'thrown'
-      ? yield* throwIt(g, slot, item, at)
-      : yield* fight(g, { slot, at, weapon: def.weapon as Weapon, face, focus }, item);
-  yield* afterwards(g, slot, (def.weapon as Weapon).kind, kills);
+  const attack: Attack = { slot, at, weapon: def.weapon as Weapon, face, focus };
+  declare(g, attack);
+  const kills = def.explosive === 'thrown' ? yield* throwIt(g, slot, item, at) : yield* fight(g, attack, item);
+  yield* afterwards(g, slot, attack.weapon.kind, kills);
 }
 
 /** AD-EXPL-04: a trap is a Ranged Attack as well, if it goes off at once. Its Action has been paid for. */
@@ -70,18 +68,14 @@ export function* trapWith(g: Army, slot: Slot, face: EquipmentId, at: ZoneId): R
 
 function* afterwards(g: Army, slot: Slot, kind: Weapon['kind'], kills: number): Rules {
   countStreak(g, slot, kind);
-  if (kills > 0 && has(g.state, slot, 'hit-and-run') && survivor(g.state, slot).health > 0) yield* hitAndRun(g, slot);
+  if (kills === 0 || !has(g.state, slot, 'hit-and-run') || survivor(g.state, slot).health === 0) return;
+  if (yield* freeMove(g, slot, 'hit-and-run', 'AD-SKILL-21')) g.touch('used:hit-and-run');
 }
 
 function declare(g: Army, { slot, at, face, focus }: Attack): void {
   const details = { survivor: survivor(g.state, slot).id, item: face, at };
   if (focus === null) g.tell('all', 'attack', { ...details, rule: 'AD-ACT-COMBAT-01' });
   else g.tell('all', 'concentrated-attack', { ...details, type: focus.type, rule: 'AD-CONC-01' });
-}
-
-/** AD-SKILL-21. */
-function* hitAndRun(g: Army, slot: Slot): Rules {
-  if (yield* freeMove(g, slot, 'hit-and-run', 'AD-SKILL-21')) g.touch('used:hit-and-run');
 }
 
 /** AD-SKILL-06: another kind of Attack begins a new row of its own. */
@@ -241,7 +235,8 @@ export function* attackWithTruck(
 ): Rules {
   const { state } = g;
   const weapon = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
-  declare(g, { slot, at, weapon, face: how, focus });
+  const attack: Attack = { slot, at, weapon, face: how, focus };
+  declare(g, attack);
   const roll = rollAttack(g, slot, weapon.dice, weapon.ammo);
   state.roll = null;
   const hits = hitsOf(roll, readingOf(weapon.accuracy, focus?.trapped === true));
@@ -249,16 +244,11 @@ export function* attackWithTruck(
   if (focus !== null && hits > 0) concentrate(g, at, focus, hits * weapon.damage, tally);
   else yield* assignHits(g, slot, at, hits, weapon.damage, tally); // AD-TRUCK-14
   const dice = roll.dice.length + roll.ammo.length;
-  tellResult(g, { slot, at, weapon, face: how, focus }, { hits, dice, kills: tally.kills, caught: 0 });
+  tellResult(g, attack, { hits, dice, kills: tally.kills, caught: 0 });
   yield* collect(g, tally, how === 'truck' ? 'AD-TRUCK-13' : 'AD-TRUCK-17');
-  yield* truckMisses(g, slot, at, roll.dice.length - hits, how);
+  const misses = new Array<number>(roll.dice.length - hits).fill(weapon.damage);
+  yield* shareOut(g, at, misses, endangered(state, slot, at, how), 'friendly-fire', 'AD-FF-03');
   if (weapon.noisy) yield* makeNoise(g, survivor(state, slot).at, 'AD-NOISE-02');
-}
-
-function* truckMisses(g: Army, slot: Slot, at: ZoneId, misses: number, how: 'truck' | 'machine-gun'): Rules {
-  const { damage } = how === 'truck' ? TRUCK_ATTACK : MACHINE_GUN;
-  const victims = endangered(g.state, slot, at, how);
-  yield* shareOut(g, at, new Array<number>(misses).fill(damage), victims, 'friendly-fire', 'AD-FF-03');
 }
 
 /** AD-CONC-02, AD-CONC-03, AD-R-04: in Melee anybody in the Zone; at range only the rank whose turn it is. */

@@ -2,7 +2,7 @@ import type { Option, Rules, Seat } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ArmyQuestions } from '../questions.ts';
 import type { Army, ArmyState, Survivor } from '../state.ts';
-import { carriedCount, type DropOption, drop, dropOptions, itemsOf, label } from './inventory.ts';
+import { carriedCount, drop, dropOptions, itemsOf, label } from './inventory.ts';
 import { DECIDE, decideAgain, takingBack } from './left-to-the-game.ts';
 import { slotOf, survivor } from './table.ts';
 import type { Lister, TurnOption } from './turn.ts';
@@ -33,7 +33,7 @@ function* discard(g: Army, seat: Seat): Rules {
 }
 
 /** What is part of a trade under way stays until that is decided. */
-function unpromised(state: ArmyState, one: Survivor): DropOption[] {
+function unpromised(state: ArmyState, one: Survivor): ReturnType<typeof dropOptions> {
   const { trade } = state;
   if (trade === null) return dropOptions(one);
   const slot = slotOf(state, one.id);

@@ -4,7 +4,7 @@ import type { ZoneId } from '../map/index.ts';
 import type { Army, ArmyState, Goal, Result, Survivor } from '../state.ts';
 import { isHopeless } from './hopeless.ts';
 import { zombiesAt } from './horde.ts';
-import { isSpecialist, missionIn, slotOf, survivor } from './table.ts';
+import { isSpecialist, lives, missionIn, slotOf, survivor } from './table.ts';
 import { aboard } from './truck-seats.ts';
 
 /** AD-R-51: defeat counts before victory. Looked at after every Action, Zombie step and step of the End Phase. */
@@ -48,7 +48,7 @@ function lossOf(state: ArmyState): Loss | null {
 function isDefeat(state: ArmyState, cause: DefeatCause): boolean {
   if (cause.kind === 'companion-lost') return state.companions.some(({ alive }) => !alive);
   if (cause.until !== null && state.progress.devices.includes(cause.until)) return false;
-  return !state.survivors.some((one) => one.health > 0 && isSpecialist(one, cause.specialisation));
+  return !lives(state, cause.specialisation);
 }
 
 /** AD-LOSE-02: nobody is left whose loss would do. */

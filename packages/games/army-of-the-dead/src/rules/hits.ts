@@ -74,27 +74,19 @@ export function* assignHits(
     const kinds = targets(state, at, damage, !tally.melee);
     const [first] = kinds;
     if (first === undefined) break;
-    const total = kinds.reduce((sum, { count }) => sum + count, 0);
-    if (total <= left || kinds.length === 1) {
-      for (const { type, trapped, count } of kinds) {
-        const deaths = Math.min(count, left);
-        if (deaths === 0) continue;
-        kill(g, tally, at, type, deaths, trapped);
-        killed.push(type);
-        left -= deaths;
-      }
-    } else {
-      const one = survivor(state, slot);
+    let falling: readonly Kind[] = kinds;
+    if (kinds.length > 1 && kinds.reduce((sum, { count }) => sum + count, 0) > left) {
+      const { id, seat } = survivor(state, slot);
+      const rule = tally.melee ? 'AD-MELEE-01' : 'AD-PRIO-03';
       const options = kinds.map((kind) => kindOption('hit', kind));
-      const pick = yield* g.ask(one.seat, 'assign', tally.melee ? 'AD-MELEE-01' : 'AD-PRIO-03', () => options, {
-        survivor: one.id,
-        at,
-        left,
-      });
-      const { type, trapped } = pick.kind ?? first;
-      kill(g, tally, at, type, 1, trapped);
+      const { kind = first } = yield* g.ask(seat, 'assign', rule, () => options, { survivor: id, at, left });
+      falling = [{ ...kind, count: 1 }];
+    }
+    for (const { type, trapped, count } of falling) {
+      const deaths = Math.min(count, left);
+      kill(g, tally, at, type, deaths, trapped);
       killed.push(type);
-      left -= 1;
+      left -= deaths;
     }
   }
   return killed;

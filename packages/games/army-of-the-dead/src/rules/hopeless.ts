@@ -1,6 +1,6 @@
 import type { Condition, Device, Effect, Specialisation, VictoryGoal } from '../content/missions/mission.ts';
 import type { ArmyState } from '../state.ts';
-import { isSpecialist, missionIn } from './table.ts';
+import { lives, missionIn } from './table.ts';
 
 /**
  * AD-LOSE-02, AD-R-42: a goal that is still open needs a specialist of whom none lives. Only worth asking once somebody has died; sheets
@@ -9,10 +9,6 @@ import { isSpecialist, missionIn } from './table.ts';
 export function isHopeless(state: ArmyState): boolean {
   if (!state.survivors.some(({ health }) => health === 0)) return false;
   return missionIn(state).victory.some((goal) => neededFor(state, goal).some((one) => !lives(state, one)));
-}
-
-function lives(state: ArmyState, specialisation: Specialisation): boolean {
-  return state.survivors.some((one) => one.health > 0 && isSpecialist(one, specialisation));
 }
 
 function neededFor(state: ArmyState, goal: VictoryGoal): Specialisation[] {

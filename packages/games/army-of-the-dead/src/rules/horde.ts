@@ -55,8 +55,9 @@ export function addZombies(state: ArmyState, at: ZoneId, type: Horde, count: num
 /** The list stays in the order of the map, so that nothing depends on who came first. */
 function newGroup(state: ArmyState, at: ZoneId): Group {
   const group: Group = { at, shamblers: 0, alphas: 0, drowsy: 0 };
-  state.groups.push(group);
-  state.groups.sort((a, b) => placeOf(state, a.at) - placeOf(state, b.at));
+  const place = placeOf(state, at);
+  const next = state.groups.findIndex((one) => placeOf(state, one.at) > place);
+  state.groups.splice(next < 0 ? state.groups.length : next, 0, group);
   return group;
 }
 

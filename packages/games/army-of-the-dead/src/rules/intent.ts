@@ -1,9 +1,9 @@
 import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
-import { waysOf, type ZoneId } from '../map/index.ts';
+import type { ZoneId } from '../map/index.ts';
 import type { ArmyState } from '../state.ts';
 import { crowdAt, preyOf } from './aim.ts';
 import { ableAt, crowdsOf, typesAt } from './horde.ts';
-import { crowdedZones, inMapOrder, missionIn } from './table.ts';
+import { crowdedZones, inMapOrder, waysIn } from './table.ts';
 
 /** All that the horde goes by lies open. */
 type Seen = Pick<
@@ -24,8 +24,7 @@ export interface Intent {
 /** AD-ZACT-02, AD-ZACT-03: who has Survivors in the Zone attacks, everybody else moves. Those who woke in the Players Phase act as well. */
 export function intentsOf(seen: Seen): Intent[] {
   const state = { ...seen, groups: seen.groups.map((group) => ({ ...group, drowsy: 0 })) };
-  const { board } = missionIn(state);
-  const ways = waysOf(board, state.progress.opened, state.progress.power);
+  const ways = waysIn(state);
   const crowded = crowdedZones(state);
   return inMapOrder(state, crowdsOf(state)).flatMap((at): Intent[] => {
     const types = typesAt(state, at).flatMap((type) => {

@@ -1,7 +1,6 @@
-import { memo, type Option, type Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import { type EquipmentId, equipment } from '../content/equipment.ts';
 import { BACKPACK, HANDS } from '../content/numbers.ts';
-import type { SurvivorId } from '../content/survivors.ts';
 import type { Army, ArmyState, Item, Slot, Survivor } from '../state.ts';
 import { survivor } from './table.ts';
 
@@ -43,8 +42,12 @@ export function label(item: Item): string {
   return item.spent ? `${item.face}!` : item.face;
 }
 
+export interface HoldOption extends Option {
+  readonly hand: readonly Item[];
+}
+
 /** Every way to have cards in both Hands, with the others in the Backpack; the same cards are not told apart. */
-function arrangements(items: readonly Item[]) {
+function arrangements(items: readonly Item[]): HoldOption[] {
   const hands = [[], ...items.flatMap((one, i) => [[one], ...items.slice(i + 1).map((other) => [one, other])])];
   const options = hands
     .filter((hand) => items.length - hand.length <= BACKPACK)
@@ -67,26 +70,13 @@ export function* arrange(g: Army, slot: Slot, rule: string): Rules {
   one.backpack = items.filter((item) => !pick.hand.includes(item));
 }
 
-export interface DropOption extends Option {
-  readonly who: SurvivorId;
-  readonly label: string;
-}
-
-const DROP = memo((who: SurvivorId) =>
-  memo(
-    (name: string): DropOption => ({
-      id: `drop:${who}:${name}`,
-      at: `item:${name.replace('!', '')}`,
-      details: { survivor: who, item: name.replace('!', '') },
-      who,
-      label: name,
-    }),
-  ),
-);
-
 /** One option for each different card. */
-export function dropOptions(one: Survivor): DropOption[] {
-  return [...new Set(itemsOf(one).map((item) => DROP(one.id)(label(item))))];
+export function dropOptions(one: Survivor) {
+  return [...new Set(itemsOf(one).map(label))].map((name) => {
+    const item = name.replace('!', '');
+    const details = { survivor: one.id, item };
+    return { id: `drop:${one.id}:${name}`, at: `item:${item}`, details, who: one.id, label: name };
+  });
 }
 
 /** AD-INV-01: five cards, two of them in Hands. */

@@ -60,8 +60,6 @@ interface WhoOption extends Option {
   readonly who: readonly SurvivorId[];
 }
 
-const ENOUGH: WhoOption = { id: 'enough', who: [] };
-
 /** Chosen Survivors are dragged here without any penalty; whoever does not want to stays. */
 function* save(g: Army, slot: Slot, zone: ZoneId): Rules {
   const { state } = g;
@@ -70,20 +68,16 @@ function* save(g: Army, slot: Slot, zone: ZoneId): Rules {
   const asked: SurvivorId[] = [];
   for (;;) {
     const left = onFoot(g, zone).filter((one) => !asked.includes(one));
-    const options = [...(left.length > 1 ? [everybody(left)] : []), ...left.map((who) => whoOption(who)), ENOUGH];
+    const targets = left.map((who) => `survivor:${who}`);
+    const options: WhoOption[] = left.length > 1 ? [{ id: 'everybody', at: targets, who: left }] : [];
+    for (const who of left)
+      options.push({ id: `who:${who}`, at: `survivor:${who}`, details: { survivor: who }, who: [who] });
+    options.push({ id: 'enough', who: [] });
     const { who } = yield* g.choose(saver.seat, 'save-whom', 'AD-SKILL-27', () => options, { survivor: saver.id });
     if (who.length === 0) return;
     asked.push(...who);
     for (const one of who) yield* drag(g, slot, one);
   }
-}
-
-function whoOption(who: SurvivorId): WhoOption {
-  return { id: `who:${who}`, at: `survivor:${who}`, details: { survivor: who }, who: [who] };
-}
-
-function everybody(who: readonly SurvivorId[]): WhoOption {
-  return { id: 'everybody', at: who.map((one) => `survivor:${one}`), who };
 }
 
 function* drag(g: Army, slot: Slot, who: SurvivorId): Rules {

@@ -12,17 +12,25 @@ import { summonZeus } from './zeus.ts';
 
 /** AD-GEN-04, AD-MISS-01: what a Mission sheet adds to the rules, read from its data. */
 
-function holds(state: ArmyState, condition: Condition): boolean {
+function holds(state: ArmyState, what: Condition | Trigger): boolean {
   const { progress } = state;
-  switch (condition.kind) {
+  switch (what.kind) {
     case 'red-taken':
       return progress.red >= missionIn(state).red.count;
     case 'bags':
-      return bagsCarried(state) >= condition.count;
+      return bagsCarried(state) >= what.count;
     case 'done':
-      return progress.devices.includes(condition.device);
+      return progress.devices.includes(what.device);
     case 'vault-open':
       return state.vault?.open === true;
+    case 'floor':
+      return state.survivors.some((one) => one.health > 0 && zoneIn(state, one.at).floor === what.floor);
+    case 'killed':
+      return progress.killed.some(({ who }) => who === what.abomination);
+    case 'taken':
+      return progress.taken.includes(what.colour);
+    case 'recruited':
+      return progress.recruited >= what.count;
   }
 }
 
@@ -31,9 +39,8 @@ export function allHold(state: ArmyState, conditions: readonly Condition[]): boo
 }
 
 function bagsCarried(state: ArmyState): number {
-  let bags = 0;
-  for (const one of state.survivors) if (one.health > 0) for (const token of one.tokens) if (token === 'bag') bags += 1;
-  return bags;
+  return state.survivors.flatMap(({ health, tokens }) => (health > 0 ? tokens : [])).filter((one) => one === 'bag')
+    .length;
 }
 
 // --- devices ---
@@ -73,27 +80,9 @@ export function isAwaiting(state: ArmyState): boolean {
 export function* comeAbout(g: Army): Rules {
   const { events } = missionIn(g.state);
   for (const [i, { when, effects }] of events.entries()) {
-    if (g.state.progress.events.includes(i) || !isDue(g.state, when)) continue;
+    if (g.state.progress.events.includes(i) || !holds(g.state, when)) continue;
     g.state.progress.events.push(i);
     for (const effect of effects) yield* takeEffect(g, effect, placeOfEvent(g.state, when));
-  }
-}
-
-function isDue(state: ArmyState, when: Trigger): boolean {
-  const { progress } = state;
-  switch (when.kind) {
-    case 'floor':
-      return state.survivors.some((one) => one.health > 0 && zoneIn(state, one.at).floor === when.floor);
-    case 'killed':
-      return progress.killed.some(({ who }) => who === when.abomination);
-    case 'vault-open':
-      return state.vault?.open === true;
-    case 'red-taken':
-      return progress.red >= missionIn(state).red.count;
-    case 'taken':
-      return progress.taken.includes(when.colour);
-    case 'recruited':
-      return progress.recruited >= when.count;
   }
 }
 

@@ -3,7 +3,7 @@ import { GOALS } from '../content/goals.ts';
 import { DANGER_LEVELS } from '../content/numbers.ts';
 import { type CombatKind, SCOPED, SCOPES, type Scoped, type SkillId } from '../content/skills.ts';
 import { survivorDef } from '../content/survivors.ts';
-import type { ArmyState, Slot, Survivor } from '../state.ts';
+import type { ArmyState, Goal, GoalColour, Slot, Survivor } from '../state.ts';
 import { survivor } from './table.ts';
 
 /** AD-AP-03: 0 Blue, 1 Yellow, 2 Orange, 3 Red. */
@@ -26,7 +26,7 @@ export function skillCount(state: ArmyState, slot: Slot, skill: SkillId): number
   if (one.orange === skill) count += 1;
   if (one.red === skill) count += 1;
   if (skill === 'action' && dangerOf(one.adrenaline) > 0) count += 1; // AD-AP-04, AD-R-101
-  if (one.tokens.length > 0) count += countFromTokens(state, one, skill);
+  if (one.tokens.length > 0) count += heldBy(state, one).filter(({ owner }) => GOALS[owner].effect === skill).length;
   for (const companion of state.companions) {
     // AD-COMP-02
     if (companion.alive && companion.leader === slot && survivorDef(companion.id).blue === skill) count += 1;
@@ -35,11 +35,8 @@ export function skillCount(state: ArmyState, slot: Slot, skill: SkillId): number
 }
 
 /** AD-GOAL-01: the linked Objective token works for whoever holds it. */
-function countFromTokens(state: ArmyState, one: Survivor, skill: SkillId): number {
-  let count = 0;
-  for (const { colour, owner } of state.goals)
-    if (GOALS[owner].effect === skill && one.tokens.includes(colour)) count += 1;
-  return count;
+function heldBy({ goals }: ArmyState, { tokens }: Survivor): Goal[] {
+  return goals.filter(({ colour }) => tokens.includes(colour));
 }
 
 export function has(state: ArmyState, slot: Slot, skill: SkillId): boolean {
@@ -47,16 +44,10 @@ export function has(state: ArmyState, slot: Slot, skill: SkillId): boolean {
 }
 
 /** The token with this effect, if the Survivor holds it. */
-export function tokenWith(
-  state: ArmyState,
-  slot: Slot,
-  effect: 'double-adrenaline' | 'summon-zeus',
-): 'yellow' | 'purple' | null {
-  const { tokens } = survivor(state, slot);
-  if (tokens.length === 0) return null;
-  for (const { colour, owner } of state.goals)
-    if (GOALS[owner].effect === effect && tokens.includes(colour)) return colour;
-  return null;
+type Effect = 'double-adrenaline' | 'summon-zeus';
+
+export function tokenWith(state: ArmyState, slot: Slot, effect: Effect): GoalColour | null {
+  return heldBy(state, survivor(state, slot)).find(({ owner }) => GOALS[owner].effect === effect)?.colour ?? null;
 }
 
 const KINDS: readonly CombatKind[] = ['melee', 'ranged'];
@@ -78,9 +69,9 @@ export function skillsOf(state: ArmyState, slot: Slot): SkillId[] {
   if (dangerOf(one.adrenaline) > 0) found.push('action');
   if (one.orange !== null) found.push(one.orange);
   if (one.red !== null) found.push(one.red);
-  for (const { colour, owner } of state.goals) {
+  for (const { owner } of heldBy(state, one)) {
     const { effect } = GOALS[owner];
-    if (one.tokens.includes(colour) && effect !== 'double-adrenaline' && effect !== 'summon-zeus') found.push(effect);
+    if (effect !== 'double-adrenaline' && effect !== 'summon-zeus') found.push(effect);
   }
   for (const companion of state.companions)
     if (companion.alive && companion.leader === slot) found.push(survivorDef(companion.id).blue);

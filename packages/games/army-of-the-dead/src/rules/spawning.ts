@@ -1,5 +1,5 @@
 import type { Rules } from '@dreadhouse/engine';
-import { orderCard } from '../content/orders.ts';
+import { type OrderKind, orderCard } from '../content/orders.ts';
 import { type Lines, type Spawn, ZOMBIE_CARDS } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army } from '../state.ts';
@@ -96,7 +96,8 @@ export function* resolveOrders(g: Army, home: ZoneId): Rules {
   g.reveal('all', 'order-card', { card: kind, type, count: line.count, rule: 'AD-SPAWN-07' });
   const at = kind === 'outflank' ? yield* flank(g, home) : home;
   yield* bring(g, at, type, line.count);
-  yield* carryOut(g, kind, home);
+  const then = ORDERS[kind];
+  if (then !== undefined) yield* then(g, home);
 }
 
 /** AD-R-104: the active Spawn Zone with the shortest path to the Noise; Zeus's own only if there is no other. */
@@ -116,34 +117,23 @@ function nearest(places: readonly { at: ZoneId; steps: number }[]): ZoneId[] {
   return [...new Set(reached.filter(({ steps }) => steps === least).map(({ at }) => at))];
 }
 
-function* carryOut(g: Army, kind: ReturnType<typeof orderCard>['kind'], home: ZoneId): Rules {
-  const { state } = g;
-  switch (kind) {
-    case 'honour-guard':
-      return yield* activate(
-        g,
-        everyZombie(state, 'alpha').filter(({ at }) => at === home),
-      );
-    case 'roar':
-      return yield* activate(
-        g,
-        everyZombie(state, 'shambler').filter(({ at }) => seesSomebody(g, at)),
-      );
-    case 'hunt':
-      return yield* activate(g, everyZombie(state, 'alpha'));
-    case 'stir':
-      return yield* stir(g);
-    case 'rising-tide': {
-      const start = state.spawns.find((one) => one.kind === 'start');
-      if (start !== undefined) yield* resolveZombieCard(g, start.at);
-      return;
-    }
-    case 'scent':
-      return yield* noiseToCrowd(g, 'AD-SPAWN-07');
-    default:
-      return;
-  }
-}
+const ORDERS: Readonly<Partial<Record<OrderKind, (g: Army, home: ZoneId) => Rules>>> = {
+  'honour-guard': (g, home) => {
+    const guard = everyZombie(g.state, 'alpha').filter(({ at }) => at === home);
+    return activate(g, guard);
+  },
+  roar: (g) => {
+    const awake = everyZombie(g.state, 'shambler').filter(({ at }) => seesSomebody(g, at));
+    return activate(g, awake);
+  },
+  hunt: (g) => activate(g, everyZombie(g.state, 'alpha')),
+  stir,
+  *'rising-tide'(g) {
+    const start = g.state.spawns.find((one) => one.kind === 'start');
+    if (start !== undefined) yield* resolveZombieCard(g, start.at);
+  },
+  scent: (g) => noiseToCrowd(g, 'AD-SPAWN-07'),
+};
 
 function seesSomebody(g: Army, at: ZoneId): boolean {
   const ways = waysIn(g.state);

@@ -1,4 +1,4 @@
-import { memo, type Option, type Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { Army, Slot } from '../state.ts';
@@ -7,16 +7,6 @@ import { survivor } from './table.ts';
 interface SpareOption extends Option {
   readonly spared?: readonly SurvivorId[];
 }
-
-const SPARE = memo(
-  (who: SurvivorId): SpareOption => ({
-    id: `spare:${who}`,
-    at: `survivor:${who}`,
-    details: { survivor: who },
-    spared: [who],
-  }),
-);
-const ENOUGH: SpareOption = { id: 'enough' };
 
 /** AD-SKILL-13: the shooter chooses who is ignored; these are the others. AD-R-53: where the game decides, everybody is spared. */
 export function* unspared(g: Army, slot: Slot, at: ZoneId, victims: readonly SurvivorId[]): Rules<SurvivorId[]> {
@@ -37,5 +27,8 @@ export function* unspared(g: Army, slot: Slot, at: ZoneId, victims: readonly Sur
 
 function options(left: readonly SurvivorId[]): SpareOption[] {
   const all: SpareOption = { id: 'spare-all', at: left.map((who) => `survivor:${who}`), spared: left };
-  return [...(left.length > 1 ? [all] : []), ...left.map(SPARE), ENOUGH];
+  const single = left.map((who) => {
+    return { id: `spare:${who}`, at: `survivor:${who}`, details: { survivor: who }, spared: [who] };
+  });
+  return [...(left.length > 1 ? [all] : []), ...single, { id: 'enough' }];
 }

@@ -10,7 +10,7 @@ export function missionIn(state: Pick<ArmyState, 'mission'>): Mission {
 }
 
 /** The board as it can be walked and seen just now. */
-export function waysIn(state: ArmyState): Ways {
+export function waysIn(state: Pick<ArmyState, 'mission' | 'progress'>): Ways {
   const { opened, power } = state.progress;
   return waysOf(missionIn(state).board, opened, power);
 }
@@ -26,7 +26,8 @@ export function placeOf(state: Pick<ArmyState, 'mission'>, at: ZoneId): number {
 
 /** Each Zone once, in the order of the map. */
 export function inMapOrder(state: Pick<ArmyState, 'mission'>, zones: Iterable<ZoneId>): ZoneId[] {
-  return [...new Set(zones)].sort((a, b) => placeOf(state, a) - placeOf(state, b));
+  const wanted = new Set(zones);
+  return missionIn(state).board.zones.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
 }
 
 export function survivor(state: Pick<ArmyState, 'survivors'>, slot: Slot): Survivor {
@@ -62,10 +63,8 @@ export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
 export function crowdedZones(state: Pick<ArmyState, 'mission' | 'survivors' | 'companions'>): ZoneId[] {
   const team = state.survivors.filter(({ health }) => health > 0);
   const led = state.companions.filter(({ alive, recruited }) => alive && recruited);
-  return inMapOrder(
-    state,
-    [...team, ...led].map(({ at }) => at),
-  );
+  const zones = new Set([...team, ...led].map(({ at }) => at));
+  return zones.size < 2 ? [...zones] : inMapOrder(state, zones);
 }
 
 /** Range 0-1. */
@@ -80,6 +79,11 @@ export function specialisationOf(one: { readonly id: SurvivorId }): Specialisati
 
 export function isSpecialist(one: Survivor, specialisation: Specialisation): boolean {
   return survivorDef(one.id).specialisation === specialisation;
+}
+
+/** Whether one of these specialists is alive. */
+export function lives({ survivors }: ArmyState, specialisation: Specialisation): boolean {
+  return survivors.some((one) => one.health > 0 && isSpecialist(one, specialisation));
 }
 
 /** AD-SETUP-23: the seats in turn order, from this one on. */

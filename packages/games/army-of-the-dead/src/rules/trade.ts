@@ -1,4 +1,4 @@
-import { memo, type Option, type Rules } from '@dreadhouse/engine';
+import type { Option, Rules } from '@dreadhouse/engine';
 import type { Army, ArmyState, Companion, Item, Slot, Survivor, Token, Trade } from '../state.ts';
 import { confirmOrDiscard } from './discard.ts';
 import { arrange, carriedCount, itemsOf, label, putAway, takeOut } from './inventory.ts';
@@ -48,32 +48,20 @@ function things(state: ArmyState, slot: Slot): string[] {
   ];
 }
 
-const GIVE = memo((thing: string): TradeOption => tradeOption('give', thing));
-const TAKE = memo((thing: string): TradeOption => tradeOption('take', thing));
-const DONE: TradeOption = { id: 'done' };
-
 function tradeOption(side: 'give' | 'take', thing: string): TradeOption {
   return { id: `${side}:${thing}`, at: `item:${bare(thing)}`, details: { item: bare(thing) }, side, thing };
 }
 
 function tradeOptions(state: ArmyState, deal: Trade): TradeOption[] {
-  const options: TradeOption[] = [];
-  const add = (from: Slot, promised: readonly string[], option: (thing: string) => TradeOption): void => {
-    const left = [...promised];
-    const listed: string[] = [];
-    for (const thing of things(state, from)) {
-      const i = left.indexOf(thing);
-      if (i >= 0) left.splice(i, 1);
-      else if (!listed.includes(thing)) {
-        listed.push(thing);
-        options.push(lacksSeat(state, deal, from, thing) ? { ...option(thing), blocked: 'no-seat' } : option(thing));
-      }
-    }
+  const of = (side: 'give' | 'take', from: Slot): TradeOption[] => {
+    const left = things(state, from);
+    for (const thing of deal[side]) left.splice(left.indexOf(thing), 1);
+    return [...new Set(left)].map((thing) => {
+      const option = tradeOption(side, thing);
+      return lacksSeat(state, deal, from, thing) ? { ...option, blocked: 'no-seat' } : option;
+    });
   };
-  add(deal.from, deal.give, GIVE);
-  add(deal.to, deal.take, TAKE);
-  options.push(DONE);
-  return options;
+  return [...of('give', deal.from), ...of('take', deal.to), { id: 'done' }];
 }
 
 const companions = (list: readonly string[]): number => list.filter((thing) => thing.startsWith('companion.')).length;

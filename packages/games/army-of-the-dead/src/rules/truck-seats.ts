@@ -6,8 +6,7 @@ import { companionsOf } from './table.ts';
 export type TruckSeat = 'driver' | 'gunner' | 'passenger';
 export const TRUCK_SEATS: readonly TruckSeat[] = ['driver', 'gunner', 'passenger'];
 
-export function seatOf(state: ArmyState, slot: Slot): TruckSeat | null {
-  const { truck } = state;
+export function seatOf({ truck }: Pick<ArmyState, 'truck'>, slot: Slot): TruckSeat | null {
   if (truck === null) return null;
   if (truck.driver === slot) return 'driver';
   if (truck.gunner === slot) return 'gunner';

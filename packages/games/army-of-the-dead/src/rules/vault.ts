@@ -80,7 +80,9 @@ interface ChallengeOption extends Option {
 function* attempt(g: Army, slot: Slot): Rules {
   const { state } = g;
   pay(state, 'other', CHALLENGE_COST);
-  const challenge = begin(g, slot);
+  const { trap } = missionIn(state).vault as Vault;
+  const reroll = { rolls: CHALLENGE_ROLLS, lucky: has(state, slot, 'lucky') };
+  const challenge: Challenge = { slot, dice: [], reserved: [], ...reroll, help: helpers(g, trap) };
   state.challenge = challenge;
   const { id, seat } = survivor(state, slot);
   g.tell('all', 'challenge', { survivor: id, rule: 'AD-VAULT-04' });
@@ -91,12 +93,6 @@ function* attempt(g: Army, slot: Slot): Rules {
     pick.act?.(g, challenge);
   }
   finishAttempt(g, challenge);
-}
-
-function begin(g: Army, slot: Slot): Challenge {
-  const { trap } = missionIn(g.state).vault as Vault;
-  const fallen = { slot, dice: [], reserved: [], rolls: CHALLENGE_ROLLS, lucky: has(g.state, slot, 'lucky') };
-  return { ...fallen, help: helpers(g, trap) };
 }
 
 /** AD-VAULT-07, AD-R-10: without a Straight nothing stays in reserve. */

@@ -1,7 +1,6 @@
 import type { Token } from '@dreadhouse/army-of-the-dead';
 import { icon } from '../../../look/icon.ts';
 
-/** What Equipment cards show. */
 export const ITEM_ART: Readonly<Record<string, string>> = {
   'military-knife': icon('bowie-knife'),
   'nail-bat': icon('spiked-bat'),
@@ -35,7 +34,6 @@ export const ITEM_ART: Readonly<Record<string, string>> = {
 
 export const UNKNOWN_ART = icon('star-medal');
 
-/** What a specialist is known by. */
 export const SPECIALIST_ART: Readonly<Record<string, string>> = {
   tough: icon('muscle-up'),
   pilot: icon('helicopter'),
@@ -54,7 +52,6 @@ export const ZOMBIE_ART: Readonly<Record<string, string>> = {
   mounted: icon('cloaked-figure-on-horseback'),
 };
 
-/** The colours of what Survivors carry besides Equipment. */
 export const TOKEN_TONES: Readonly<Record<Token, string>> = {
   red: 'token-red',
   yellow: 'token-yellow',

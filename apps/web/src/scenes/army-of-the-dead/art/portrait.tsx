@@ -44,7 +44,6 @@ const LOOKS: Readonly<Record<SurvivorId, Look>> = {
   geeta: { skin: 'brown', hair: 'long', ink: 'black', more: ['scarf'] },
 };
 
-/** What else they wear or have. */
 const MORE = {
   beard: [['hair', 'M35 52Q36 70 50 71Q64 70 65 52Q63 60 56 59Q50 56 44 59Q37 60 35 52Z']],
   goatee: [['hair', 'M44 60Q50 57 56 60L54 69Q50 72 46 69Z']],

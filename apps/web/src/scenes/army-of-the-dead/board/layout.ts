@@ -16,7 +16,6 @@ export interface PlacedFloor extends Point {
   readonly height: number;
 }
 
-/** A Zone as it lies on the board. */
 export interface PlacedZone {
   readonly zone: Zone;
   readonly shape: string;

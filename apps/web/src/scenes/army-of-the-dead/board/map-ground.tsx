@@ -15,7 +15,6 @@ import { Walls } from './walls.tsx';
 interface Props {
   readonly mission: Mission;
   readonly layout: MapLayout;
-  /** Doors that have been opened by now. */
   readonly opened: readonly string[];
   /** What each floor is called; nothing where there is only one. */
   readonly nameOf: (floor: string) => string;
@@ -39,15 +38,7 @@ export const MapGround = memo(function MapGround({ mission, layout, opened, name
   );
 });
 
-function Floor({
-  mission,
-  floor,
-  opened,
-}: {
-  readonly mission: Mission;
-  readonly floor: PlacedFloor;
-  readonly opened: readonly string[];
-}) {
+function Floor({ mission, floor, opened }: Pick<Props, 'mission' | 'opened'> & { readonly floor: PlacedFloor }) {
   const around = new Surroundings(floor.plan);
   const { width, height } = floor;
   return (
@@ -80,7 +71,6 @@ function Floor({
   );
 }
 
-/** A sign on a board above the floor. */
 function FloorName({ name }: { readonly name: string }) {
   return (
     <text className={style['floor-name']} x="4" y="-20">
@@ -92,7 +82,6 @@ function FloorName({ name }: { readonly name: string }) {
 /** How far the desert goes on around the map. */
 const FAR = 1600;
 
-/** Long soft waves across the sand. */
 function dunes(width: number, height: number): string {
   const lines: string[] = [];
   for (let y = -FAR; y < height + FAR; y += 64) {

@@ -38,7 +38,6 @@ function lineBetween(around: Surroundings, [a, b]: Edge['zones']): Drawing | nul
   return [[`${roof ? 'town-paint/40' : 'town-gold/75'} 3.5 round-ends 12 9`, 'M-64 0H64']];
 }
 
-/** A mat, two posts, and the leaves pushed aside. */
 const DOORWAY: Drawing = [
   ['town-wood-dark', rounded('-32 -17 64 34 3')],
   ['town-sand/55', rounded('-26 -12 52 24 2')],
@@ -53,7 +52,6 @@ const SHUT = {
   'closed-plain': { colour: 'town-wood', letter: '×' },
 } as const;
 
-/** A leaf across the doorway, barred. */
 function shutDoor({ colour, letter }: (typeof SHUT)[keyof typeof SHUT], turned: boolean): Drawing {
   return [
     [`${colour} + town-wall 3`, rounded('-34 -10 68 18 2')],

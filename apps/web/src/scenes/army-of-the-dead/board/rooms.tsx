@@ -1,4 +1,4 @@
-import type { Zone, ZoneKind } from '@dreadhouse/army-of-the-dead/map';
+import type { Cell, Zone, ZoneKind } from '@dreadhouse/army-of-the-dead/map';
 import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
 import { boxes } from '../../../kit/drawing/paths.ts';
 import { furnitureIn } from './furniture.ts';
@@ -65,13 +65,7 @@ function Room({ zone, around, isBare }: RoomProps) {
 }
 
 /** The carpet along the middle of a corridor, towards wherever the corridor goes on. */
-function Runner(props: {
-  readonly zone: Zone;
-  readonly around: Surroundings;
-  readonly column: number;
-  readonly row: number;
-}) {
-  const { zone, around, column, row } = props;
+function Runner({ zone, around, column, row }: Omit<RoomProps, 'isBare'> & Cell) {
   if (zone.kind !== 'corridor') return null;
   const goesOn = (x: number, y: number): boolean => {
     const kind = around.kindAt(x, y);

@@ -6,7 +6,6 @@ import { Along, keyOf, sideOf } from './along-edge.tsx';
 import { CELL } from './layout.ts';
 import { chanceOf, type Surroundings } from './surroundings.ts';
 
-/** How wide a curb is. */
 const CURB = 19;
 
 /** Asphalt, curbs along houses and the edge of town, crosswalks, lanes, and the sand that takes it all back. */

@@ -16,6 +16,8 @@ type Details = Readonly<Record<string, string | undefined>>;
 
 const ATTACKS = ['attack', 'attack-focus', 'charge-attack', 'charge-attack-focus', 'gun', 'gun-focus'];
 const MOVES = ['move', 'sprint', 'charge', 'bloodlust'];
+/** Steps that cost nothing more: the rest of a Move, or a free one. */
+const STEPS = ['move-on', 'hit-and-run', 'sidestep'];
 
 /** What an option does, in a sentence; null when its name says it all. */
 export function consequenceOf(
@@ -33,8 +35,7 @@ export function consequenceOf(
     return names.text('survivor', details['survivor'] ?? '') || null;
   if (kind === 'whose-turn' && verb === 'turn') return ofActing(details['survivor'] ?? '', view, names, say);
   if (ATTACKS.includes(verb)) return ofAttack(verb, details, view, names, say);
-  if (kind === 'move-on' || kind === 'hit-and-run' || kind === 'sidestep')
-    return verb === 'move' ? ofStep(view, details['to'], say) : null;
+  if (STEPS.includes(kind)) return verb === 'move' ? ofMove(view, null, details['to'], say) : null;
   if (kind === 'choose-set')
     return itemsInWords([...listed(option, 'hand'), ...listed(option, 'backpack')], names, say);
   if (ITEMS.includes(`${kind} ${verb}`)) return itemsInWords(itemsOf(option, kind, about), names, say);
@@ -88,7 +89,7 @@ function told(...parts: readonly (string | null | false)[]): string | null {
 
 /** AD-ACT-SEARCH-04, AD-SKILL-14; AD-R-14: whoever sleeps there wakes first. */
 function searchNote(view: View, say: GuideSay): string | null {
-  const actor = actorOf(view, { decision: null });
+  const actor = actingIn(view);
   const lit = [...(actor?.hand ?? []), ...(actor?.backpack ?? [])].some(({ face }) => face === 'flashlight');
   const two = lit || actor?.skills.includes('search-2') === true;
   return told(wakesHere(view, say), say('note-search', { n: two ? 2 : 1 }));
@@ -130,13 +131,10 @@ const NOTES: Readonly<Record<string, (view: View, say: GuideSay) => string | nul
   'summon-zeus': (_view, say) => say('note-summon'),
 };
 
-function hereOf(view: View): string | null {
-  return view.turn === null ? null : (view.survivors[view.turn.slot]?.at ?? null);
-}
+const actingIn = (view: View): SeenSurvivor | undefined => actorOf(view, { decision: null });
 
 function wakesHere(view: View, say: GuideSay): string | null {
-  const here = hereOf(view);
-  return here !== null && view.sleepers.includes(here) ? say('note-wakes-here') : null;
+  return view.sleepers.includes(actingIn(view)?.at ?? '') ? say('note-wakes-here') : null;
 }
 
 /** AD-NOISE-04: Sleepers in the same Zone and in all adjacent ones. */
@@ -146,30 +144,24 @@ function wokenBy(view: View, at: string): number {
 }
 
 function noiseNote(view: View, say: GuideSay): string | null {
-  const here = hereOf(view);
-  if (here === null) return null;
+  const here = actingIn(view)?.at;
+  if (here === undefined) return null;
   const woken = wokenBy(view, here);
   if (view.noise === here) return told(say('note-noise-here'), woken > 0 && say('note-wakes', { n: woken }));
   return woken > 0 ? say('note-noise-wakes', { n: woken }) : say('note-noise');
 }
 
-/** AD-ACT-MOVE-02, AD-SLEEP-10: what leaving costs and risks; of a rush also what it is. */
-function ofMove(view: View, verb: string, to: string | undefined, say: GuideSay): string | null {
-  const actor = view.turn === null ? undefined : view.survivors[view.turn.slot];
+/** AD-ACT-MOVE-02, AD-SLEEP-10: what leaving costs, unless it is but a step, and risks; of a rush also what it is. */
+function ofMove(view: View, verb: string | null, to: string | undefined, say: GuideSay): string | null {
+  const actor = actingIn(view);
   if (actor === undefined) return null;
-  const held = crowdOf(view, actor.at);
+  const held = verb === null ? 0 : crowdOf(view, actor.at);
   return told(
     verb === 'bloodlust' && say('note-bloodlust'),
     held > 0 && !actor.skills.includes('slippery') && say('note-held', { n: held }),
     leaving(view, actor, say),
     meeting(view, actor, to, say),
   );
-}
-
-/** A step that costs nothing more: the rest of a Move, or a free one. */
-function ofStep(view: View, to: string | undefined, say: GuideSay): string | null {
-  const actor = actorOf(view, { decision: null });
-  return actor === undefined ? null : told(leaving(view, actor, say), meeting(view, actor, to, say));
 }
 
 function crowdOf(view: View, at: string): number {
@@ -193,7 +185,7 @@ function weaponOf(item: string): Weapon | undefined {
 
 /** What it makes of the Noise, and who stands in the way. */
 function ofAttack(verb: string, details: Details, view: View, names: Names, say: GuideSay): string | null {
-  const actor = actorOf(view, { decision: null });
+  const actor = actingIn(view);
   const item = details['item'] ?? '';
   const weapon = weaponOf(item);
   if (weapon === undefined || actor === undefined) return null;

@@ -97,7 +97,7 @@ function endingOf(say: GuideSay, moment: Moment, names: Names): Ending {
   const alive = survivors.filter(({ health }) => health > 0).length;
   return {
     won,
-    title: say(titleOf(won, alive === survivors.length)),
+    title: say(won ? (alive === survivors.length ? 'won' : 'won-with-losses') : 'lost'),
     why: result === null ? '' : whyEnded(result.how, say, fallen),
     figures: [
       { name: say('figure-rounds'), value: String(round) },
@@ -108,11 +108,6 @@ function endingOf(say: GuideSay, moment: Moment, names: Names): Ending {
       { name: say('figure-spawned'), value: String(all.spawned) },
     ],
   };
-}
-
-function titleOf(won: boolean, allAlive: boolean) {
-  if (!won) return 'lost';
-  return allAlive ? 'won' : 'won-with-losses';
 }
 
 function whyEnded(how: string, say: GuideSay, name: string): string {

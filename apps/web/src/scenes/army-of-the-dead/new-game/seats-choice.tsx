@@ -6,7 +6,6 @@ import { useText } from '../../../text/text.ts';
 import { text } from './text.ts';
 import { MOST, type SectionProps, seatName, withSeats } from './wishes.ts';
 
-/** One to six, each a person or a bot. */
 export function SeatsChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   return (

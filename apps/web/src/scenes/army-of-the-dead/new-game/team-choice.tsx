@@ -91,7 +91,6 @@ function SetPick({ id, wishes, wish }: CandidateProps) {
   );
 }
 
-/** Whose somebody is. */
 function OwnerPick({ id, wishes, wish }: CandidateProps) {
   const say = useText(text);
   return (

@@ -100,7 +100,6 @@ export function withSeats(wishes: Wishes, count: number): Wishes {
   return { ...withSeatCount(wishes, count), owners };
 }
 
-/** What a seat is called when nobody gave it a name. */
 export function seatName(
   { seats }: Wishes,
   seat: number,

@@ -25,7 +25,6 @@ import { text } from './text.ts';
 import { useSize } from './use-size.ts';
 import { useWalking } from './use-walking.ts';
 
-/** The map as it is played on. */
 export function BoardOnTable({ children }: { readonly children?: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);

@@ -46,7 +46,6 @@ export function Adrenaline({ one }: { readonly one: SeenSurvivor }) {
   );
 }
 
-/** How much of a stretch has been covered. */
 function share(adrenaline: number, level: number): number {
   const from = numbers.DANGER_LEVELS[level] ?? 0;
   const to = numbers.DANGER_LEVELS[level + 1] ?? numbers.MOST_ADRENALINE + 1;

@@ -6,5 +6,4 @@ export const LEVELS = ['danger-0', 'danger-1', 'danger-2', 'danger-3'] as const;
 
 export const levelName = (level: number): (typeof LEVELS)[number] => LEVELS[level] ?? 'danger-3';
 
-/** Their colour, as `--level`. */
 export const levelTone = (level: number): CSSProperties => vars({ '--level': `var(--${levelName(level)})` });

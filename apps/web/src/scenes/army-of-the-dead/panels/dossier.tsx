@@ -1,4 +1,4 @@
-import { dangerOf, GOALS, numbers, type SurvivorId, survivorDef } from '@dreadhouse/army-of-the-dead';
+import { dangerOf, GOALS, numbers, type SurvivorId, seatOf, survivorDef } from '@dreadhouse/army-of-the-dead';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { figureTone, toneOf } from '../../../kit/basics/tone.ts';
 import { useText } from '../../../text/text.ts';
@@ -49,12 +49,8 @@ export function Dossier({ id }: { readonly id: SurvivorId }) {
 
 function Seat({ view, one }: { readonly view: View; readonly one: SeenSurvivor }) {
   const say = useText(text);
-  const { truck } = view;
-  const slot = view.survivors.indexOf(one);
-  if (truck === null) return null;
-  const seat = truck.driver === slot ? 'driver' : truck.gunner === slot ? 'gunner' : null;
-  if (seat === null && !truck.passengers.includes(slot)) return null;
-  return ` · ${say('truck', { seat: say(`seat-${seat ?? 'passenger'}`) })}`;
+  const seat = seatOf(view, view.survivors.indexOf(one));
+  return seat === null ? null : ` · ${say('truck', { seat: say(`seat-${seat}`) })}`;
 }
 
 /** By Danger Level: what they have in full, what is to come in a few words. */

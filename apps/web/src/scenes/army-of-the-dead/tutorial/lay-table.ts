@@ -6,8 +6,8 @@ import {
   type SurvivorId,
 } from '@dreadhouse/army-of-the-dead';
 import type { Lesson, LessonTable } from '../../../contract/lesson.ts';
+import { guestName } from '../../../kit/new-game/guest-name.ts';
 import { layTable as layOut, putOnTop } from '../../../kit/tutorial/lay-table.ts';
-import { guestName } from '../guest-name.ts';
 
 type Person = (typeof TEAM)[number];
 

@@ -8,6 +8,7 @@ import {
   type ScenarioId,
 } from '@dreadhouse/betrayal';
 import type { NewTable } from '../../../contract/scene.ts';
+import { guestName } from '../../../kit/new-game/guest-name.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 import { albumOf } from '../../../settings/album.ts';
 import { settings } from '../../../settings/settings.ts';
@@ -99,13 +100,11 @@ export function tableFor(wishes: Wishes, nameOf: (seat: number) => string, now: 
   return { options, seats: seatsWished(wishes.seats, nameOf) };
 }
 
-const GUEST = { en: 'Guest', pl: 'Gość' } as const;
-
 /** One click: whoever is here among three others, with another scenario each time. */
 export function quickStart(): NewTable {
   const { language } = settings();
   const scenario = SCENARIO_IDS[Math.floor(Math.random() * SCENARIO_IDS.length)] ?? FIRST_WISHES.scenario;
   const nameOf = (seat: number): string =>
-    seat === 0 ? GUEST[language] : callName(language, FIRST_WISHES.explorers[seat] ?? '');
+    seat === 0 ? guestName() : callName(language, FIRST_WISHES.explorers[seat] ?? '');
   return tableFor({ ...FIRST_WISHES, scenario }, nameOf, new Date());
 }

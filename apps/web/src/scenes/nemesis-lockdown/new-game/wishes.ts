@@ -1,5 +1,6 @@
 import { CHARACTER_IDS, type CharacterId, DEFAULTS, type NemesisOptions } from '@dreadhouse/nemesis-lockdown';
 import type { NewTable } from '../../../contract/scene.ts';
+import { guestName } from '../../../kit/new-game/guest-name.ts';
 import { PERSON, type SeatWish, seatsWished, withSeatCount } from '../../../kit/new-game/seat-wish.ts';
 import { settings } from '../../../settings/settings.ts';
 import { namesIn } from '../names.ts';
@@ -74,13 +75,11 @@ export function tableFor(wishes: Wishes, nameOf: (seat: number) => string): NewT
   return { options, seats: seatsWished(seats, nameOf) };
 }
 
-const GUEST = { en: 'Guest', pl: 'Gość' } as const;
-
 /** One click: whoever is here, among two others with plans of their own. */
 export function quickStart(): NewTable {
   const { language } = settings();
   const names = namesIn(language);
   return tableFor(FIRST_WISHES, (seat) =>
-    seat === 0 ? GUEST[language] : names.name('character', FIRST_WISHES.characters[seat] ?? ''),
+    seat === 0 ? guestName() : names.name('character', FIRST_WISHES.characters[seat] ?? ''),
   );
 }

@@ -1,4 +1,6 @@
+import type { Specialisation } from '../../content/missions/mission.ts';
 import { PASSENGERS } from '../../content/numbers.ts';
+import type { ZoneId } from '../../map/index.ts';
 import { isReached } from '../../rules/end.ts';
 import { isSpecialist, missionIn, waysIn } from '../../rules/table.ts';
 import { aboard } from '../../rules/truck-seats.ts';
@@ -32,14 +34,16 @@ function deviceNumbers(state: ArmyState): number[] {
   const ways = waysIn(state);
   return missionIn(state).devices.flatMap(({ id, zone, by }) => {
     if (state.progress.devices.includes(id)) return [1, 0];
-    const able = state.survivors.filter((one) => one.health > 0 && isSpecialist(one, by)).map(({ at }) => at);
-    return [0, nearest(ways, able, zone) / STEPS];
+    return [0, nearest(ways, whereAre(state, by), zone) / STEPS];
   });
 }
 
+function whereAre({ survivors }: ArmyState, who: Specialisation): ZoneId[] {
+  return survivors.filter((one) => one.health > 0 && isSpecialist(one, who)).map(({ at }) => at);
+}
+
 function vaultNumbers(state: ArmyState, trap: string): number[] {
-  const able = state.survivors.filter((one) => one.health > 0 && isSpecialist(one, 'safecracker')).map(({ at }) => at);
-  const steps = state.vault?.open === true ? 0 : nearest(waysIn(state), able, trap);
+  const steps = state.vault?.open === true ? 0 : nearest(waysIn(state), whereAre(state, 'safecracker'), trap);
   return [flag(state.vault?.beaten === true), flag(state.vault?.open === true), steps / STEPS];
 }
 
