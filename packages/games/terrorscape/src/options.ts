@@ -3,50 +3,36 @@ import { KILLERS, killerDef } from './content/killers/index.ts';
 import { SURVIVORS_IN_PLAY } from './content/numbers.ts';
 import { SURVIVOR_IDS, type SurvivorId } from './content/survivors.ts';
 
-/** What is chosen before the game. */
-export interface TerrorscapeOptions {
+/** What is chosen before the game, as it usually is. */
+export const DEFAULTS = {
   /** Null: chosen at the table (TS-R-01). */
-  readonly killer: string | null;
+  killer: null as string | null,
   /** In the order of their sheets; null: chosen at the table (TS-R-01). */
-  readonly survivors: readonly SurvivorId[] | null;
+  survivors: null as readonly SurvivorId[] | null,
   /** TS-VAR-01: a backpack of one's own and a first player; for three people on the Survivors' side. */
-  readonly onYourOwn: boolean;
-  /** TS-VAR-02. */
-  readonly survivalPlan: boolean;
-  /** TS-VAR-04: the Killer of this expansion may be chosen. */
-  readonly feralInstincts: boolean;
-  /** TS-R-22: in "On your own" everybody for themselves. */
-  readonly loneWolfRules: boolean;
-  /** TS-R-04: how many quick cards in a phase. */
-  readonly quickLimit: 1 | 'unlimited';
-  /** TS-R-04: nothing but the draw after an encounter. */
-  readonly encounterEndsActions: boolean;
-  /** TS-AMB-11: a Killer who sneaks stops repairs and ransacking where he is. */
-  readonly sneakBansActions: boolean;
-  /** TS-R-08: what Anna ransacks makes no noise. */
-  readonly lightFingers: boolean;
-  /** TS-R-14. */
-  readonly keysOpen: boolean;
-  readonly repairOpen: boolean;
-  /** An aid: each side sees what it can work out about where the others are. */
-  readonly notebook: boolean;
-}
-
-export const DEFAULTS: TerrorscapeOptions = {
-  killer: null,
-  survivors: null,
   onYourOwn: false,
+  /** TS-VAR-02. */
   survivalPlan: false,
+  /** TS-VAR-04: the Killer of this expansion may be chosen. */
   feralInstincts: false,
+  /** TS-R-22: in "On your own" everybody for themselves. */
   loneWolfRules: false,
-  quickLimit: 1,
+  /** TS-R-04: how many quick cards in a phase. */
+  quickLimit: 1 as 1 | 'unlimited',
+  /** TS-R-04: nothing but the draw after an encounter. */
   encounterEndsActions: false,
+  /** TS-AMB-11: a Killer who sneaks stops repairs and ransacking where he is. */
   sneakBansActions: false,
+  /** TS-R-08: what Anna ransacks makes no noise. */
   lightFingers: true,
+  /** TS-R-14. */
   keysOpen: true,
   repairOpen: true,
+  /** An aid: each side sees what it can work out about where the others are. */
   notebook: true,
 };
+
+export interface TerrorscapeOptions extends Readonly<typeof DEFAULTS> {}
 
 /** TS-SEAT-04: the Killer's seat and the Survivors' three, if each is to have one Survivor. */
 const FULL_TABLE = 1 + SURVIVORS_IN_PLAY;
@@ -67,12 +53,8 @@ function firstTrouble(o: TerrorscapeOptions, seats: number): string | null {
 
 function killerTrouble({ killer, feralInstincts }: TerrorscapeOptions): string | null {
   if (killer === null) return null;
-  const unknown = choiceTrouble(
-    'killer',
-    killer,
-    KILLERS.map(({ id }) => id),
-  );
-  if (unknown !== null) return unknown;
+  const ids = KILLERS.map(({ id }) => id);
+  if (!ids.includes(killer)) return choiceTrouble('killer', killer, ids);
   return killerDef(killer).feral === true && !feralInstincts ? `The ${killer} belongs to feralInstincts.` : null;
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../../text/text.ts';
 import { Button } from './button.tsx';
 import style from './dialog.module.css';
-import { useLayer } from './layers.ts';
 import { text } from './text.ts';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   readonly title: string;
@@ -15,14 +15,9 @@ interface Props {
 
 /** Something to read or decide on top of the table. Escape, a click beside it and the browser's Back close it. */
 export function Dialog({ title, children, close, place = 'middle' }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal(close);
   const say = useText(text);
   const heading = useId();
-  useLayer(close, () => ref.current);
-  useEffect(() => {
-    const dialog = ref.current;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser itself
     <dialog

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { goTo } from '../../route.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { startTable } from '../../store/start-table.ts';
 import { sayIn, useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
-import { useLayer } from '../basics/layers.ts';
+import dialog from '../basics/dialog.module.css';
+import { useModal } from '../basics/use-modal.ts';
 import { useTable } from '../table/context.tsx';
 import { Analysis } from './analysis.tsx';
 import { DiceCheck } from './dice-check.tsx';
@@ -43,18 +44,20 @@ function Ending({ leave, after }: EndingProps) {
   };
   const { whole, givingUp } = table;
   const say = useText(text);
-  const ref = useRef<HTMLDialogElement>(null);
-  useLayer(leave, () => ref.current);
-  useEffect(() => {
-    if (ref.current?.open === false) ref.current.showModal();
-  }, []);
+  const ref = useModal(leave);
   const isGivenUp = moment.outcome === null;
   const { won, title, why, figures } = isGivenUp
     ? { won: false, title: say('given-up'), why: say('given-up-why'), figures: [] }
     : guide.ending(moment);
   const { LastPicture } = scene;
   return (
-    <dialog ref={ref} className={style['end']} data-won={won || undefined} aria-labelledby="ending" onClose={leave}>
+    <dialog
+      ref={ref}
+      className={`${dialog['whole']} ${style['end']}`}
+      data-won={won || undefined}
+      aria-labelledby="ending"
+      onClose={leave}
+    >
       <div className={style['inside']}>
         {LastPicture === undefined ? null : (
           <div className={style['picture']} aria-hidden="true">

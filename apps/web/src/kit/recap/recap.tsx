@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
-import { useLayer } from '../basics/layers.ts';
+import { useModal } from '../basics/use-modal.ts';
 import { useTable } from '../table/context.tsx';
 import { isRecapDue } from './is-due.ts';
 import style from './recap.module.css';
@@ -26,13 +26,8 @@ function Card({ close }: { readonly close: () => void }) {
   const { scene, state } = useTable();
   const { language } = useSettings();
   const say = useText(text);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayer(close, () => dialog.current);
+  const dialog = useModal(close);
   const { title, sentences } = useMemo(() => scene.story.recap(state.now, language), [scene, state.now, language]);
-  useEffect(() => {
-    const box = dialog.current;
-    if (box !== null && !box.open) box.showModal();
-  }, []);
   return (
     <dialog
       ref={dialog}

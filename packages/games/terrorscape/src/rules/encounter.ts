@@ -6,7 +6,7 @@ import { DICE, DIE, REPELLED_DISCARDS, TRAP_DEFENCE } from '../content/numbers.t
 import { survivorDef } from '../content/survivors.ts';
 import { type Encounter, KILLER, type Slot, type Survivor, type Terrorscape } from '../state.ts';
 import { scareEach } from './fear.ts';
-import { discardFrom, holds, itemsOf } from './items.ts';
+import { discardFrom, holds, itemsIn } from './items.ts';
 import type { StepOption } from './killer-move.ts';
 import { learnFlight } from './knowledge.ts';
 import { LOCATION, options, SURVIVOR } from './pointing.ts';
@@ -19,16 +19,7 @@ export function* encounter(g: Terrorscape, found: readonly Slot[]): Rules {
   const { state } = g;
   const { killer } = state;
   killer.encountered = true; // TS-KILL-05
-  const here: Encounter = {
-    at: killer.at,
-    found: [...found],
-    attacked: [],
-    strength: 0,
-    card: null,
-    defender: null,
-    items: [],
-    dice: [],
-  };
+  const here: Encounter = { at: killer.at, found: [...found], attacked: [], ...unarmed() };
   state.encounter = here;
   g.tell('all', 'encounter', { at: here.at, found: names(g, found), rule: 'TS-ENC-04' });
   if (killer.level >= (killerDef(killer.id).chillFrom ?? Number.POSITIVE_INFINITY)) yield* scareEach(g, found);
@@ -37,6 +28,9 @@ export function* encounter(g: Terrorscape, found: readonly Slot[]): Rules {
   state.encounter = null;
   if (state.options.encounterEndsActions) g.goTo('killer-draw'); // TS-R-04; otherwise TS-KILL-11
 }
+
+/** What every attack begins with. */
+const unarmed = () => ({ strength: 0, card: null, defender: null, items: [], dice: [] });
 
 /** TS-ENC-11, TS-ENC-25: nobody is attacked twice in an encounter. */
 function left(g: Terrorscape, { found, attacked }: Encounter): Slot[] {
@@ -47,11 +41,8 @@ function left(g: Terrorscape, { found, attacked }: Encounter): Slot[] {
 function* attack(g: Terrorscape, here: Encounter): Rules<boolean> {
   const { killer } = g.state;
   const { strength } = killerDef(killer.id);
+  Object.assign(here, unarmed());
   here.strength = (strength[killer.level - 1] ?? 0) + killer.bonus + ambush(g);
-  here.card = null;
-  here.items = [];
-  here.dice = [];
-  here.defender = null;
   yield* attackCard(g, here);
   const slot = yield* chooseDefender(g, here);
   here.defender = slot;
@@ -70,18 +61,13 @@ export function ambush(g: Terrorscape): number {
   return killer.reappeared ? (killerDef(killer.id).ambush?.[killer.level - 1] ?? 0) : 0;
 }
 
-const NO_CARD: Option & { readonly card?: string } = { id: 'none', rule: 'TS-ENC-06' };
+const NO_CARD: Option & Partial<SkillOption> = { id: 'none', rule: 'TS-ENC-06' };
 
 /** TS-ENC-06, TS-ENC-09: at most one attack card for each attack. TS-ENC-08: the strength is adjusted. */
 function* attackCard(g: Terrorscape, here: Encounter): Rules {
-  const pick = yield* g.ask(
-    KILLER,
-    'attack-card',
-    'TS-ENC-06',
-    (looking): (SkillOption | typeof NO_CARD)[] => [...playable(g, 'attack', 'TS-ENC-06', looking), NO_CARD],
-    { strength: here.strength },
-  );
-  const { card } = pick;
+  const { strength } = here;
+  const options = (looking: boolean) => [...playable(g, 'attack', 'TS-ENC-06', looking), NO_CARD];
+  const { card } = yield* g.ask(KILLER, 'attack-card', 'TS-ENC-06', options, { strength });
   if (card === undefined) return;
   yield* play(g, card, 'attack', 'TS-ENC-07');
   here.card = card;
@@ -119,8 +105,10 @@ export interface DefenceOption extends Option {
 
 const BARE: DefenceOption = { id: 'none', rule: 'TS-ENC-12', items: [] };
 
+const plusOf = (items: readonly ItemId[]): number => items.reduce((sum, id) => sum + (item(id).defence ?? 0), 0);
+
 function defenceOption(...items: ItemId[]): DefenceOption {
-  const plus = items.reduce((sum, each) => sum + (item(each).defence ?? 0), 0);
+  const plus = plusOf(items);
   const rule = items.length > 1 ? 'TS-ENC-13' : 'TS-ENC-12';
   const at = items.map((each) => `item:${each}`);
   return { id: `use:${items.join('+')}`, at, rule, details: { items, plus }, items };
@@ -129,7 +117,7 @@ function defenceOption(...items: ItemId[]): DefenceOption {
 /** TS-ENC-12: one item, or none. TS-ENC-13: only ammunition goes together with another, the revolver. */
 export function defences(one: Survivor): DefenceOption[] {
   const options = [BARE];
-  for (const id of itemsOf(one)) {
+  for (const id of itemsIn(one.pack)) {
     const { defence, with: partner } = item(id);
     if (defence === undefined) continue;
     if (partner === undefined) options.push(defenceOption(id));
@@ -147,11 +135,8 @@ function* defend(g: Terrorscape, here: Encounter, slot: Slot): Rules<number> {
     g.reveal('all', 'defends-bare', { survivor: one.id, rule: 'TS-ENC-12' });
     return survivorDef(one.id).bareHands ?? 0; // TS-R-08
   }
-  let plus = 0;
-  for (const id of items) {
-    plus += item(id).defence ?? 0;
-    here.items.push(show(g, slot, id));
-  }
+  const plus = plusOf(items);
+  here.items.push(...items.map((id) => show(g, slot, id)));
   g.reveal('all', 'defends-with', { survivor: one.id, items, plus, rule: 'TS-ENC-12' });
   for (const id of items) {
     const { killerDraws } = item(id);
@@ -217,9 +202,8 @@ function* flee(g: Terrorscape, here: Encounter): Rules {
   for (const slot of here.found) {
     const one = survivor(g, slot);
     if (one.health === 0) continue;
-    const pick = yield* g.ask(one.seat, 'flee', 'TS-FLEE-01', (looking) => fleeOptions(g, one, looking), {
-      survivor: one.id,
-    });
+    const options = (looking: boolean) => fleeOptions(g, one, looking);
+    const pick = yield* g.ask(one.seat, 'flee', 'TS-FLEE-01', options, { survivor: one.id });
     state.fleeing.push({ slot, to: pick.to ?? one.at });
   }
   for (const { slot, to } of state.fleeing) {

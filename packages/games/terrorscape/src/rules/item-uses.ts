@@ -4,7 +4,7 @@ import { mansion } from '../content/mansion.ts';
 import { type SurvivorId, survivorDef } from '../content/survivors.ts';
 import type { Slot, Terrorscape } from '../state.ts';
 import { calm } from './fear.ts';
-import { holds, itemsIn, itemsOf, keepLimit, takeOut, useUp } from './items.ts';
+import { holds, itemsIn, keepLimit, takeOut, useUp } from './items.ts';
 import { makeNoise, noiseEverywhere } from './noise.ts';
 import { DOOR, ITEM, LOCATION, SURVIVOR } from './pointing.ts';
 import { blockedDoors, moveTo, repair, unblock, whyNotRepair } from './six-actions.ts';
@@ -138,7 +138,7 @@ const EXTRA: Readonly<Partial<Record<ItemId, Lister>>> = {
 
 /** TS-EXTRA-01: as many as one likes; TS-SPEC-01: special ones only as the action of the turn. */
 export const listItemUses: Lister = (g, slot, looking, out) => {
-  for (const id of itemsOf(survivor(g, slot))) {
+  for (const id of itemsIn(survivor(g, slot).pack)) {
     const list = EXTRA[id] ?? (g.state.turns.acted ? undefined : SPECIAL[id]);
     list?.(g, slot, looking, out);
   }

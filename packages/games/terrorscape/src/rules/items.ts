@@ -7,27 +7,12 @@ import { ITEM, options } from './pointing.ts';
 import { nameOf, survivor, team, tellOfCard } from './team.ts';
 
 export function holds({ pack }: Survivor, id: ItemId): boolean {
-  for (const card of pack) if (face(card) === id) return true;
-  return false;
+  return pack.some((card) => face(card) === id);
 }
 
-export function hasItem(g: Terrorscape, slot: Slot, id: ItemId): boolean {
-  return holds(survivor(g, slot), id);
-}
-
-/** The items of a backpack, each once. */
-export function itemsOf({ pack }: Survivor): ItemId[] {
-  return itemsIn(pack);
-}
-
-/** What lies in a pile, each once. */
+/** What is in a backpack or a pile, each once. */
 export function itemsIn(cards: readonly ItemCard[]): ItemId[] {
-  const found: ItemId[] = [];
-  for (const card of cards) {
-    const id = face(card);
-    if (!found.includes(id)) found.push(id);
-  }
-  return found;
+  return [...new Set(cards.map(face))];
 }
 
 /** Takes one card with this face out of a backpack or a pile. */
@@ -85,15 +70,10 @@ export const FITS: ItemOption = { id: 'fits' };
 /** TS-PACK-01, TS-PACK-02: whatever is too much is discarded at once. TS-PACK-04: that may be the newest item. */
 export function* keepLimit(g: Terrorscape, slot: Slot): Rules {
   const one = survivor(g, slot);
-  const limit = packLimit(one);
-  while (one.pack.length > limit) {
-    const pick = yield* g.ask(
-      one.seat,
-      'pack-full',
-      'TS-PACK-02',
-      () => (one.pack.length > limit ? drops(one) : [FITS]),
-      { survivor: one.id },
-    );
+  const isTooMuch = (): boolean => one.pack.length > packLimit(one);
+  const options = (): ItemOption[] => (isTooMuch() ? drops(one) : [FITS]);
+  while (isTooMuch()) {
+    const pick = yield* g.ask(one.seat, 'pack-full', 'TS-PACK-02', options, { survivor: one.id });
     if (pick.item === undefined) return;
     drop(g, slot, pick.item);
   }
@@ -107,7 +87,7 @@ const DROP = options('drop', ITEM, { rule: 'TS-PACK-02' });
 
 /** TS-PACK-04: whatever is carried, the newest item too. */
 export function drops(one: Survivor): ItemOption[] {
-  return itemsOf(one).map(DROP);
+  return itemsIn(one.pack).map(DROP);
 }
 
 export function drop(g: Terrorscape, slot: Slot, id: ItemId): void {

@@ -25,7 +25,7 @@ export function* killerBegins(g: Terrorscape): Rules<string> {
   return 'killer-quick';
 }
 
-const PASS: Option & { readonly card?: string } = { id: 'pass', rule: 'TS-R-04' };
+const PASS: Option & Partial<SkillOption> = { id: 'pass', rule: 'TS-R-04' };
 
 /** TS-KILL-02, TS-R-04: one quick card, or as many as the switch allows. */
 export function* killerQuick(g: Terrorscape): Rules<string> {
@@ -38,10 +38,7 @@ export function* killerQuick(g: Terrorscape): Rules<string> {
 
 /** Asks for a card of this kind; true when one was played. */
 function* playOne(g: Terrorscape, kind: 'quick' | 'slow', rule: string): Rules<boolean> {
-  const pick = yield* g.ask(KILLER, kind, rule, (looking): (SkillOption | typeof PASS)[] => [
-    ...playable(g, kind, rule, looking),
-    PASS,
-  ]);
+  const pick = yield* g.ask(KILLER, kind, rule, (looking) => [...playable(g, kind, rule, looking), PASS]);
   if (pick.card === undefined) return false;
   yield* use(g, pick.card, kind, rule);
   return true;

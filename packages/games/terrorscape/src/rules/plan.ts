@@ -8,7 +8,7 @@ import type { Slot, Terrorscape } from '../state.ts';
 import { draw } from './discovery.ts';
 import { calm } from './fear.ts';
 import { showTools, takePassage, whyNoPassage } from './item-uses.ts';
-import { hasItem, takeKey, takeOut, useUp } from './items.ts';
+import { holds, takeKey, takeOut, useUp } from './items.ts';
 import { makeNoise } from './noise.ts';
 import { LOCATION, options, SURVIVOR } from './pointing.ts';
 import { repair, whyNotRepair } from './six-actions.ts';
@@ -26,7 +26,7 @@ const somebodyAt =
 const somebodyHas =
   (item: 'toolkit' | 'talisman'): Condition =>
   (g) =>
-    living(g.state).some((slot) => hasItem(g, slot, item));
+    living(g.state).some((slot) => holds(survivor(g, slot), item));
 const areas = (g: Terrorscape): number => new Set(places(g).map((place) => mansion.areaOf[place])).size;
 const noises =
   (least: number): Condition =>
@@ -101,9 +101,10 @@ function advances({ state: { plan } }: Terrorscape): AdvanceOption[] {
   return placing ? mansion.locations.map(MARKER) : [ADVANCE];
 }
 
-/** The card is turned over when its reward is used. */
-function revealPlan(g: Terrorscape): void {
+/** The card is turned over when its reward is used; most can be used once. */
+function revealPlan(g: Terrorscape, once = true): void {
   const { plan } = g.state;
+  plan.used ||= once;
   if (plan.revealed || plan.card === null) return;
   plan.revealed = true;
   g.reveal('all', 'plan-revealed', { plan: plan.card, rule: 'TS-R-18' });
@@ -113,7 +114,6 @@ const HEAL = options('heal', SURVIVOR, {});
 
 /** Once: everybody loses all fear, and one Survivor is healed. */
 function* stickTogether(g: Terrorscape): Rules {
-  const { plan } = g.state;
   const wounded = (): Slot[] => living(g.state).filter((slot) => survivor(g, slot).health === 1);
   const { option } = yield* g.askAny(team(g), 'stick-together', 'TS-R-18', (): (Option & { whom?: SurvivorId })[] => [
     ...wounded().map((slot) => HEAL(nameOf(g, slot))),
@@ -121,7 +121,6 @@ function* stickTogether(g: Terrorscape): Rules {
     WAIT,
   ]);
   if (option.id === 'wait') return;
-  plan.used = true;
   revealPlan(g);
   for (const slot of living(g.state)) calm(g, survivor(g, slot));
   if (option.whom !== undefined) heal(g, slotOf(g, option.whom));
@@ -152,9 +151,9 @@ function rewardNow(g: Terrorscape, slot: Slot): Lister | null {
 
 const ONCE: Readonly<Partial<Record<PlanId, (g: Terrorscape, slot: Slot) => Lister | null>>> = {
   locksmith: (g, slot) =>
-    survivor(g, slot).at === mansion.mainExit && hasItem(g, slot, 'toolkit') && keyLeft(g) ? LOCKSMITH : null,
+    survivor(g, slot).at === mansion.mainExit && holds(survivor(g, slot), 'toolkit') && keyLeft(g) ? LOCKSMITH : null,
   'jury-rig': (g, slot) => (whyNotRepair(g, slot) === null && toolkits(g, slot) >= 2 ? JURY_RIG : null),
-  'dark-bargain': (g, slot) => (hasItem(g, slot, 'talisman') && g.state.discovery.length > 0 ? BARGAIN : null),
+  'dark-bargain': (g, slot) => (holds(survivor(g, slot), 'talisman') && g.state.discovery.length > 0 ? BARGAIN : null),
 };
 
 function toolkits(g: Terrorscape, slot: Slot): number {
@@ -168,7 +167,6 @@ function keyLeft({ state }: Terrorscape): boolean {
 /** A toolkit for a key: from the discard pile, else from the search deck, whose rest is shuffled above its last card. */
 function pickLock(g: Terrorscape, slot: Slot): void {
   const { state } = g;
-  state.plan.used = true;
   revealPlan(g);
   useUp(g, slot, 'toolkit', 'TS-R-18');
   const pile = state.discard.some((card) => face(card) === 'key') ? state.discard : state.search;
@@ -184,7 +182,6 @@ function pickLock(g: Terrorscape, slot: Slot): void {
 /** Two toolkits finish the radio, under all the conditions of a repair. */
 function juryRig(g: Terrorscape, slot: Slot): boolean {
   if (!repair(g, slot, REPAIR_TOKENS)) return false;
-  g.state.plan.used = true;
   revealPlan(g);
   for (let i = 0; i < 2; i++) {
     useUp(g, slot, 'toolkit', 'TS-R-18');
@@ -194,13 +191,12 @@ function juryRig(g: Terrorscape, slot: Slot): boolean {
 }
 
 function hiddenWay(g: Terrorscape, slot: Slot): void {
-  revealPlan(g);
+  revealPlan(g, false);
   takePassage(g, slot);
 }
 
 /** The talisman for the best of three discoveries. */
 function* bargain(g: Terrorscape, slot: Slot): Rules {
-  g.state.plan.used = true;
   revealPlan(g);
   useUp(g, slot, 'talisman', 'TS-R-18');
   yield* draw(g, slot, BARGAIN_DRAW, 'TS-R-18');
@@ -209,6 +205,6 @@ function* bargain(g: Terrorscape, slot: Slot): Rules {
 function decoy(g: Terrorscape): void {
   const { plan, round } = g.state;
   plan.round = round;
-  revealPlan(g);
+  revealPlan(g, false);
   makeNoise(g, plan.marker as string, 'decoy', 'TS-R-18');
 }

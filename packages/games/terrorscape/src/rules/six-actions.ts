@@ -93,16 +93,15 @@ function killerSeenAt(g: Terrorscape, at: LocationId): boolean {
 function stoppedByHidden(g: Terrorscape, at: LocationId): boolean {
   const { killer, options } = g.state;
   if (!options.sneakBansActions || killer.sneak === null) return false;
-  const stopped = killer.at === at;
-  if (stopped) {
-    killer.sneak.maybe = [at];
-    note(g, { kind: 'stopped', zone: at, found: [] });
-    g.reveal('all', 'stopped-by-killer', { at, rule: 'TS-AMB-11' });
-    return true;
+  if (killer.at !== at) {
+    killer.sneak.maybe = killer.sneak.maybe.filter((place) => place !== at);
+    g.revealed = true;
+    return false;
   }
-  killer.sneak.maybe = killer.sneak.maybe.filter((place) => place !== at);
-  g.revealed = true;
-  return false;
+  killer.sneak.maybe = [at];
+  note(g, { kind: 'stopped', zone: at, found: [] });
+  g.reveal('all', 'stopped-by-killer', { at, rule: 'TS-AMB-11' });
+  return true;
 }
 
 // --- action 5 ---
@@ -173,19 +172,9 @@ function* ransack(g: Terrorscape, slot: Slot): Rules<boolean> {
 /** TS-RANS-05, TS-KEY-04, TS-AMB-06: kept or discarded, as one likes; a key too. */
 export function* keepOrNot(g: Terrorscape, slot: Slot, rule: string): Rules {
   const { state } = g;
-  const pick = yield* g.ask(
-    survivor(g, slot).seat,
-    'keep',
-    rule,
-    () => {
-      const it = ITEM(face(state.drawn[0] as string));
-      return [
-        { ...it, id: 'keep' },
-        { ...it, id: 'discard' },
-      ];
-    },
-    { survivor: nameOf(g, slot) },
-  );
+  const { seat, id: name } = survivor(g, slot);
+  const options = () => ['keep', 'discard'].map((id) => ({ ...ITEM(face(state.drawn[0] as string)), id }));
+  const pick = yield* g.ask(seat, 'keep', rule, options, { survivor: name });
   const card = state.drawn.pop() as string;
   if (pick.id === 'keep') yield* takeCard(g, slot, card, rule);
   else discardDrawn(g, slot, card);

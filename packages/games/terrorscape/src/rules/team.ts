@@ -5,7 +5,6 @@ import type { Slot, Survivor, Terrorscape, TerrorscapeState } from '../state.ts'
 
 const TEAMS: readonly (readonly Seat[])[] = [[], [], [1], [1, 2], [1, 2, 3]];
 const SLOTS: readonly Slot[] = [0, 1, 2];
-const ALIVE = (s: Survivor): boolean => s.health > 0;
 
 /** TS-SEAT-04: all seats of the Survivors' side. */
 export function team(g: Terrorscape): readonly Seat[] {
@@ -35,9 +34,7 @@ export function names(g: Terrorscape, slots: readonly Slot[]): SurvivorId[] {
 
 /** Everybody still in the game. */
 export function living({ survivors }: TerrorscapeState): readonly Slot[] {
-  return survivors.length === SLOTS.length && survivors.every(ALIVE)
-    ? SLOTS
-    : SLOTS.filter((slot) => (survivors[slot]?.health ?? 0) > 0);
+  return SLOTS.filter((slot) => (survivors[slot]?.health ?? 0) > 0);
 }
 
 export function livingAt(state: TerrorscapeState, at: string): Slot[] {

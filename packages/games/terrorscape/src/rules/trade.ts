@@ -1,8 +1,8 @@
-import type { Option, Rules } from '@dreadhouse/engine';
+import type { Rules } from '@dreadhouse/engine';
 import { face, type ItemCard, type ItemId } from '../content/items.ts';
 import type { SurvivorId } from '../content/survivors.ts';
 import type { Offer, Slot, Terrorscape } from '../state.ts';
-import { drop, drops, FITS, type ItemOption, itemsOf, packLimit, takeOut } from './items.ts';
+import { drop, drops, FITS, type ItemOption, itemsIn, packLimit, takeOut } from './items.ts';
 import { ITEM, options, SURVIVOR } from './pointing.ts';
 import { livingAt, nameOf, slotOf, survivor, team } from './team.ts';
 import { each, type Lister, type TurnOption } from './turn-option.ts';
@@ -34,8 +34,8 @@ export const listTrades: Lister = (g, slot, _looking, out) => {
   for (const other of livingAt(g.state, one.at)) {
     if (other === slot) continue;
     const mate = survivor(g, other);
-    for (const id of itemsOf(one)) out.push(handOverOption('give', id, mate.id));
-    if (!g.state.options.onYourOwn) for (const id of itemsOf(mate)) out.push(handOverOption('take', id, mate.id));
+    for (const id of itemsIn(one.pack)) out.push(handOverOption('give', id, mate.id));
+    if (!g.state.options.onYourOwn) for (const id of itemsIn(mate.pack)) out.push(handOverOption('take', id, mate.id));
     else if (mate.pack.length > 0)
       out.push({ ...SURVIVOR(mate.id), id: `ask-for:${mate.id}`, rule: 'TS-R-17', run: () => askFor(g, slot, other) });
   }
@@ -73,17 +73,12 @@ function* holdOut(
 /** What is held out lies in the state while the other thinks. */
 function* agrees(g: Terrorscape, seat: number): Rules<boolean> {
   g.revealed = true; // the other sees what is held out
-  const pick = yield* g.ask(seat, 'agree', 'TS-TRADE-03', () => agreement(g));
+  const pick = yield* g.ask(seat, 'agree', 'TS-TRADE-03', () => {
+    const { from, to, card } = g.state.offer as Offer;
+    const details = { item: face(card), from: nameOf(g, from), to: nameOf(g, to) };
+    return ['yes', 'no'].map((id) => ({ id, details }));
+  });
   return pick.id === 'yes';
-}
-
-function agreement(g: Terrorscape): Option[] {
-  const { from, to, card } = g.state.offer as Offer;
-  const details = { item: face(card), from: nameOf(g, from), to: nameOf(g, to) };
-  return [
-    { id: 'yes', details },
-    { id: 'no', details },
-  ];
 }
 
 /** TS-R-17: in "On your own" only the two of them know what it was. */
@@ -122,7 +117,7 @@ function* settle(g: Terrorscape, slot: Slot, mate: Slot, given: ItemId): Rules {
 function returns(g: Terrorscape, slot: Slot, mate: Slot, only: readonly ItemId[] | null): SettleOption[] {
   const other = survivor(g, mate);
   if (other.pack.length >= packLimit(other)) return [];
-  return itemsOf(survivor(g, slot))
+  return itemsIn(survivor(g, slot).pack)
     .filter((id) => only?.includes(id) ?? true)
     .map((item) => ({ ...both(item, other.id), id: `return:${item}`, rule: 'TS-TRADE-04', item, back: true }));
 }
@@ -134,7 +129,7 @@ const REFUSE: ItemOption = { id: 'refuse' };
 function* askFor(g: Terrorscape, slot: Slot, from: Slot): Rules {
   const mate = survivor(g, from);
   const about = { survivor: nameOf(g, slot) };
-  const hand = (): ItemOption[] => [...itemsOf(mate).map(HAND), REFUSE];
+  const hand = (): ItemOption[] => [...itemsIn(mate.pack).map(HAND), REFUSE];
   const { item } = yield* g.ask(mate.seat, 'asked-for', 'TS-R-17', hand, about);
   if (item === undefined)
     return g.tell(team(g), 'trade-refused', { from: mate.id, to: nameOf(g, slot), rule: 'TS-R-17' });
@@ -148,6 +143,6 @@ function* askFor(g: Terrorscape, slot: Slot, from: Slot): Rules {
 export const listDrops = each('drop', {
   rule: 'TS-R-07',
   point: ITEM,
-  among: (g, slot) => itemsOf(survivor(g, slot)),
+  among: (g, slot) => itemsIn(survivor(g, slot).pack),
   run: drop,
 });

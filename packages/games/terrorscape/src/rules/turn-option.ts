@@ -75,14 +75,9 @@ export const away =
 /** TS-MOVE-02, TS-MOVE-04, TS-MOVE-06: where a Survivor can get by so many steps, none of them through a block token. */
 export function reach(at: LocationId, steps: number, blocks: readonly DoorId[]): readonly LocationId[] {
   if (blocks.length === 0) return mansion.within[steps]?.[at] ?? [];
-  const found = [at];
-  let from = 0;
-  for (let step = 0; step < steps; step++) {
-    const until = found.length;
-    for (; from < until; from++) {
-      for (const { to, door } of mansion.exits[found[from] as LocationId] ?? [])
-        if ((door === null || !blocks.includes(door)) && !found.includes(to)) found.push(to);
-    }
-  }
+  const next = (from: LocationId): LocationId[] =>
+    (mansion.exits[from] ?? []).flatMap(({ to, door }) => (door === null || !blocks.includes(door) ? [to] : []));
+  let found = [at];
+  for (let step = 0; step < steps; step++) found = [...new Set([...found, ...found.flatMap(next)])];
   return found;
 }

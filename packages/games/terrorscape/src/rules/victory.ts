@@ -2,7 +2,7 @@ import type { Seat } from '@dreadhouse/engine';
 import { mansion } from '../content/mansion.ts';
 import { KEYS_NEEDED } from '../content/numbers.ts';
 import type { Result, Slot, Terrorscape } from '../state.ts';
-import { hasItem } from './items.ts';
+import { holds } from './items.ts';
 import { living, names, survivor, team } from './team.ts';
 
 /** TS-WIN-01: keys or radio for the Survivors; for the Killer a death, or time. */
@@ -38,7 +38,7 @@ export function checkEscape(g: Terrorscape): void {
   if (state.options.loneWolfRules) return escapeAlone(g, everybody);
   const all = (at: string): boolean => everybody.every((slot) => survivor(g, slot).at === at);
   if (all(mansion.mainExit)) endGame(g, 'survivors', 'main-exit', team(g), 'TS-STEP0-04');
-  if (all(mansion.hiddenExit) && everybody.some((slot) => hasItem(g, slot, 'secret-map')))
+  if (all(mansion.hiddenExit) && everybody.some((slot) => holds(survivor(g, slot), 'secret-map')))
     endGame(g, 'survivors', 'hidden-exit', team(g), 'TS-STEP0-05');
 }
 
@@ -46,7 +46,7 @@ export function checkEscape(g: Terrorscape): void {
 function escapeAlone(g: Terrorscape, everybody: readonly Slot[]): void {
   const main = everybody.filter((slot) => survivor(g, slot).at === mansion.mainExit);
   const hidden = everybody.filter(
-    (slot) => survivor(g, slot).at === mansion.hiddenExit && hasItem(g, slot, 'secret-map'),
+    (slot) => survivor(g, slot).at === mansion.hiddenExit && holds(survivor(g, slot), 'secret-map'),
   );
   const gone = [...main, ...hidden];
   if (gone.length === 0) return;

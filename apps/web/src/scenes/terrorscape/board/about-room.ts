@@ -6,6 +6,7 @@ import type { Say } from '../../../text/text.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import type { View } from '../view.ts';
 import type { text } from './text.ts';
+import { printedIn, tokensIn } from './tokens.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
@@ -23,7 +24,7 @@ export function aboutRoom(view: View, id: string, traces: readonly Trace[], name
   return {
     area: names.name('area', mansion.areaOf[id] ?? 'C'),
     who: [...peopleIn(view, id, names, say), ...traces.flatMap((trace) => supposed(trace, id, names, say))],
-    what: [...tokensIn(view, id, language, say), ...printedIn(id, language, say)],
+    what: [...tokensThere(view, id, language, say), ...printedThere(id, language, say)],
     ways: (mansion.exits[id] ?? []).map(({ to, door }) =>
       door !== null && view.blocks.includes(door) ? `${name(to)} (${say('blocked')})` : name(to),
     ),
@@ -83,27 +84,18 @@ function supposed({ who, rooms, heat }: Trace, id: string, names: Names, say: Bo
   return [{ name: say('chance', { ...values, name: names.name('survivor', who) }), rule: survivor(who) }];
 }
 
-function tokensIn(view: View, id: string, language: Language, say: BoardSay): RuleAbout[] {
-  const { noise, lastNoise, team, firecracker, survivors, plan } = view;
-  const dead = survivors.filter(({ at, health }) => at === id && health === 0);
-  const decoy = plan !== undefined && 'marker' in plan && plan.marker === id ? plan.card : null;
-  return [
-    ...(noise.includes(id) ? [{ name: say('noise'), rule: 'TS-NOISE-01' }] : []),
-    ...(lastNoise.includes(id) && !noise.includes(id) ? [{ name: say('old-noise'), rule: 'TS-STEP0-09' }] : []),
-    ...(firecracker === id ? [{ name: say('firecracker'), rule: 'TS-NOISE-03' }] : []),
-    ...(team?.traps.includes(id) === true ? [{ name: say('trap'), rule: 'TS-R-13' }] : []),
-    ...(decoy === null ? [] : [{ name: say('marker'), rule: `plan.${decoy}` }]),
-    ...dead.map((one) => ({ name: say('body', { whom: ofWhom(language, one.id) }), rule: 'TS-R-22' })),
-  ];
+function tokensThere(view: View, id: string, language: Language, say: BoardSay): RuleAbout[] {
+  const dead = view.survivors.filter(({ at, health }) => at === id && health === 0);
+  return tokensIn(view, id).flatMap(({ look, rule }): RuleAbout[] => {
+    if (look === 'body') return dead.map((one) => ({ name: say('body', { whom: ofWhom(language, one.id) }), rule }));
+    return look === 'last-seen' ? [] : [{ name: say(look), rule }];
+  });
 }
 
-function printedIn(id: string, language: Language, say: BoardSay): RuleAbout[] {
+function printedThere(id: string, language: Language, say: BoardSay): RuleAbout[] {
   const passage = mansion.passageFrom[id];
   return [
-    ...(mansion.radio === id ? [{ name: say('radio'), rule: 'TS-RADIO-01' }] : []),
-    ...(mansion.ransack.includes(id) ? [{ name: say('ransack'), rule: 'TS-RANS-01' }] : []),
-    ...(mansion.mainExit === id ? [{ name: say('main-exit'), rule: 'TS-WIN-02' }] : []),
-    ...(mansion.hiddenExit === id ? [{ name: say('hidden-exit'), rule: 'TS-WIN-03' }] : []),
+    ...printedIn(id).map(({ name, rule }) => ({ name: say(name), rule })),
     ...(passage === undefined ? [] : [{ name: say('passage', { to: wayTo(language, passage) }), rule: 'TS-R-05' }]),
   ];
 }

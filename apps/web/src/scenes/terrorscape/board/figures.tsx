@@ -5,6 +5,7 @@ import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
 import { dots } from '../../../kit/drawing/paths.ts';
 import { KILLER_ART, UNKNOWN_ART } from '../art/icons.ts';
 import type { View } from '../view.ts';
+import { Letters } from './marks.tsx';
 
 /** Everybody whom this view shows on the board. */
 export function figuresOf(view: View, nameOf: (kind: string, id: string) => string): Figure[] {
@@ -56,14 +57,9 @@ function SurvivorFigure({ id, initial, wounded }: SurvivorFigureProps) {
           ['piece-light 2', 'M-8 -45q-6 5 -4 13M-9 -27q-2 6 -2 10'],
         ]}
       />
-      <text
-        y="-24"
-        textAnchor="middle"
-        style={{ font: '700 27px/1 var(--font-title)', fill: 'var(--piece-ink)' }}
-        dominantBaseline="middle"
-      >
+      <Letters size={27} y={-14.5} ink="piece-edge">
         {initial}
-      </text>
+      </Letters>
       {wounded ? <Drawn of={WOUNDED} /> : null}
     </g>
   );

@@ -3,7 +3,7 @@ import { type Drawing, Drawn } from '../../../kit/drawing/drawing.tsx';
 import { boxes, dots } from '../../../kit/drawing/paths.ts';
 import { Patterns } from '../art/patterns.tsx';
 import { FURNITURE } from './furniture.ts';
-import { DOORS, type Link, OPENINGS, ROOMS, type Room, SIZE } from './plan.ts';
+import { DOORS, inWall, OPENINGS, ROOMS, type Room, SIZE } from './plan.ts';
 
 const FLOORS: Readonly<Record<string, string>> = {
   N4: 'flags',
@@ -60,9 +60,6 @@ const MAIN_EXIT: Drawing = [
   ['candle', dots('-5 0 2.2, 5 0 2.2')],
 ];
 
-const inWalls = (links: readonly Link[], of: Drawing): Drawing =>
-  links.map(({ at, wall }) => ({ of, at: `translate(${at.x} ${at.y}) rotate(${wall === 'upright' ? 90 : 0})` }));
-
 const { width, height } = SIZE;
 
 /** The house from above, etched: floors, walls, doors, furniture. It never changes, so it is drawn once. */
@@ -78,8 +75,8 @@ export const MANSION = (
         // Hedge and iron fence around the grounds.
         ['etch-faint/90 6 2 7', 'M260 14H1232V874H634'],
         ...WALLS,
-        ...inWalls(OPENINGS, OPENING),
-        ...inWalls(DOORS, DOOR),
+        ...OPENINGS.flatMap(inWall(OPENING)),
+        ...DOORS.flatMap(inWall(DOOR)),
         { of: MAIN_EXIT, at: 'translate(435 874)' },
         // The edge of the copper plate.
         ['etch-soft 2', boxes([[-8, -8, width + 16, height + 16]])],

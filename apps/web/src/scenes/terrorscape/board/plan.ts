@@ -1,5 +1,6 @@
 import { mansion } from '@dreadhouse/terrorscape';
 import type { Box, Point, Size, Way } from '../../../kit/board/types.ts';
+import type { Drawing } from '../../../kit/drawing/drawing.tsx';
 
 /** A room or a piece of the grounds, as it is drawn. */
 export interface Room {
@@ -136,13 +137,18 @@ export const DOORS: readonly Link[] = mansion.doors.map((id) => link(id, true));
 export const OPENINGS: readonly Link[] = mansion.open.map((id) => link(id, false));
 export const LINKS: readonly Link[] = [...DOORS, ...OPENINGS];
 
-/** The ends of the secret passages: both ends of one carry the same numeral. */
-export const HATCHES: readonly { readonly room: string; readonly numeral: string; readonly at: Point }[] = [
-  { room: 'N1', numeral: 'I', at: { x: 46, y: 842 } },
-  { room: 'Z2', numeral: 'I', at: { x: 1196, y: 366 } },
-  { room: 'N5', numeral: 'II', at: { x: 588, y: 222 } },
-  { room: 'Z5', numeral: 'II', at: { x: 302, y: 46 } },
-];
+/** The ends of the secret passages, in N1 and Z2, in N5 and Z5: both ends of one carry the same numeral. */
+export const HATCHES = [
+  { numeral: 'I', at: [46, 842] },
+  { numeral: 'I', at: [1196, 366] },
+  { numeral: 'II', at: [588, 222] },
+  { numeral: 'II', at: [302, 46] },
+] as const;
+
+/** Something that is drawn in a wall, or across it. */
+export const inWall =
+  (of: Drawing) =>
+  ({ at, wall }: Link): Drawing => [{ of, at: `translate(${at.x} ${at.y}) rotate(${wall === 'upright' ? 90 : 0})` }];
 
 /** A door as something to point at and to click. */
 export function doorShape({ at: { x, y }, wall }: Link): { readonly shape: string; readonly box: Box } {

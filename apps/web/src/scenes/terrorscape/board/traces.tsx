@@ -1,20 +1,21 @@
 import { mansion } from '@dreadhouse/terrorscape';
 import { figureTone } from '../../../kit/basics/tone.ts';
+import { Drawn } from '../../../kit/drawing/drawing.tsx';
+import { rings } from '../../../kit/drawing/paths.ts';
 import { percent, type Trace } from '../notebook/notebook.ts';
 import style from './mansion-board.module.css';
+import { Letters } from './marks.tsx';
 import { laneOf, roomOf } from './plan.ts';
 
-/** The notebook on the map: rooms grow warmer the likelier somebody is there, and each suspect has a sign with a share. */
-export function Traces({
-  traces,
-  initialOf,
-  isTaken,
-}: {
+interface TracesProps {
   readonly traces: readonly Trace[];
   readonly initialOf: (who: string) => string;
   /** Whether somebody stands in a room. */
   readonly isTaken: (room: string) => boolean;
-}) {
+}
+
+/** The notebook on the map: rooms grow warmer the likelier somebody is there, and each suspect has a sign with a share. */
+export function Traces({ traces, initialOf, isTaken }: TracesProps) {
   return (
     <g>
       {traces.length === 1 && traces[0] !== undefined ? <Warmth trace={traces[0]} /> : null}
@@ -40,14 +41,7 @@ function Warmth({ trace: { who, rooms, heat } }: { readonly trace: Trace }) {
   const most = Math.max(...Object.values(heat), 0.01);
   return (
     <g style={figureTone(who)}>
-      {rooms.map((id) => (
-        <path
-          key={id}
-          className={style['doubt']}
-          d={roomOf(id).shape}
-          opacity={0.06 + 0.34 * ((heat[id] ?? 0) / most)}
-        />
-      ))}
+      <Drawn of={rooms.map((id) => [`tone/${6 + Math.round((34 * (heat[id] ?? 0)) / most)}`, roomOf(id).shape])} />
     </g>
   );
 }
@@ -66,18 +60,21 @@ const RADIUS = 17;
 function Sign({ x, y, who, initial, share }: SignProps) {
   const round = 2 * Math.PI * RADIUS;
   return (
-    <g className={style['trace']} style={{ ...figureTone(who), transform: `translate(${x}px, ${y}px)` }}>
-      <circle r={RADIUS} strokeDasharray="3 4" />
-      <path
-        d={`M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 1 1 -.01 ${-RADIUS}`}
-        strokeDasharray={`${round * Math.min(1, share)} ${round}`}
+    <g style={{ ...figureTone(who), transform: `translate(${x}px, ${y}px)` }}>
+      <Drawn
+        of={[
+          ['plate-deep + tone 3 3 4', rings([[0, 0, RADIUS]])],
+          [`tone 6 ${round * Math.min(1, share)} ${round}`, `M0 ${-RADIUS}A${RADIUS} ${RADIUS} 0 1 1 -.01 ${-RADIUS}`],
+        ]}
       />
-      <text textAnchor="middle" y="6.500">
+      <Letters size={19} y={6.5}>
         {initial}
-      </text>
-      <text className={style['share']} textAnchor="middle" y={RADIUS + 19}>
-        {percent(share)}%
-      </text>
+      </Letters>
+      <g className={style['share']}>
+        <Letters size={18} y={RADIUS + 19} edge="plate">
+          {percent(share)}%
+        </Letters>
+      </g>
     </g>
   );
 }

@@ -5,7 +5,7 @@ import type { Moment } from '../../../contract/table.ts';
 import { targetsOf } from '../../../kit/decision/arrange.ts';
 import { listed } from '../../../kit/scene/listed.ts';
 import type { Language } from '../../../settings/settings.ts';
-import { type Say, sayIn } from '../../../text/text.ts';
+import { isText, type Say, sayIn } from '../../../text/text.ts';
 import { namesIn } from '../names.ts';
 import { sideOf, viewOf } from '../view.ts';
 import { keywordsIn } from './keywords.ts';
@@ -43,7 +43,10 @@ export function guide(language: Language, options: unknown): Guide {
     chosenBy,
     explain: (sentence) => keywordsIn(sentence, language),
     cost: (what, n) => (what === 'cards' ? say('cost.cards', { n }) : say('cost.other', { n, what })),
-    outcome: (key) => outcomeOf(key, say),
+    outcome(key) {
+      const outcome = `outcome.${key}`;
+      return isText(text, outcome) ? say(outcome) : key;
+    },
     ending: (moment) => endingOf(say, moment),
   };
 }
@@ -60,13 +63,6 @@ export function titleOf({ killer, survivors }: TerrorscapeOptions, language: Lan
   return say('against', { killer: names.name('killer', killer), survivors: list });
 }
 
-const OUTCOMES = ['repels', 'wounded', 'dies', 'key', 'key-loud', 'item', 'item-loud'] as const;
-
-function outcomeOf(key: string, say: Say<Key>): string {
-  const known = OUTCOMES.find((one) => one === key);
-  return known === undefined ? key : say(`outcome.${known}`);
-}
-
 const PLAIN: readonly string[] = ['turn', 'main', 'agree', 'plan', 'wound', 'panic-wound', 'may-search', 'volunteer'];
 
 /** Whoever looks through the answers looks for something to do first. */
@@ -79,23 +75,10 @@ function isAfraid(moment: Moment): boolean {
   return survivors.some(({ id, fear }) => id === asked && fear > 0);
 }
 
-const NOTES: Readonly<Record<string, Key>> = {
-  calm: 'note.calm',
-  repair: 'note.repair',
-  ransack: 'note.ransack',
-  search: 'note.search',
-  end: 'note.end',
-  stay: 'note.stay',
-  refuse: 'note.refuse',
-  stop: 'note.stop',
-};
-
+/** What is said of an answer to this question, or of the answer wherever it is given. */
 function noteFor(kind: string, id: string): Key | null {
-  if (id === 'pass' && (kind === 'quick' || kind === 'main' || kind === 'slow')) return `note.pass-${kind}`;
-  if (id === 'none') return kind === 'defend' ? 'note.none-defend' : 'note.none-attack';
-  if (id === 'yes' && kind === 'may-search') return 'note.yes-may-search';
-  if (kind === 'turn' && id.startsWith('drop:')) return 'note.drop';
-  return NOTES[id] ?? null;
+  const [verb] = id.split(':');
+  return [`note.${verb}-${kind}`, `note.${verb}`].find((key) => isText(text, key)) ?? null;
 }
 
 /** What an item does, where it is used or kept; giving it away says it all. */
@@ -151,18 +134,13 @@ function endingOf(say: Say<Key>, moment: Moment): Ending {
     why: result === null ? '' : say(`how.${result.how}`),
     figures: [
       { name: say('figure.rounds'), value: String(round) },
-      ...(keys === undefined
-        ? []
-        : [
-            {
-              name: say('figure.keys'),
-              value: keys > numbers.KEYS_NEEDED ? String(keys) : `${keys} / ${numbers.KEYS_NEEDED}`,
-            },
-          ]),
-      ...(repair === undefined ? [] : [{ name: say('figure.repair'), value: `${repair} / 5` }]),
+      ...(keys === undefined ? [] : [{ name: say('figure.keys'), value: outOf(keys, numbers.KEYS_NEEDED) }]),
+      ...(repair === undefined ? [] : [{ name: say('figure.repair'), value: outOf(repair, numbers.REPAIR_TOKENS) }]),
       { name: say('figure.searches'), value: count('searched') },
       { name: say('figure.encounters'), value: count('encounter') },
       { name: say('figure.repelled'), value: count('attack-repelled') },
     ],
   };
 }
+
+const outOf = (n: number, needed: number): string => (n > needed ? String(n) : `${n} / ${needed}`);

@@ -12,30 +12,19 @@ const NOTHING: readonly never[] = [];
 
 /** The Killer's discards, to be looked through: what was played lies open, what was paid with only the Killer sees. */
 export function KillerDiscards() {
-  const { played, paid = NOTHING, discardSize } = useViewPart((view) => view.killer);
+  const { played, paid = NOTHING, discardSize: n } = useViewPart((view) => view.killer);
   const say = useText(text);
   const read = useReading();
   const open = [...played, ...paid].sort();
-  const hidden = discardSize - open.length;
+  const hidden = n - open.length;
+  const count = (
+    <>
+      <b>{n}</b> {say('discards', { n })}
+    </>
+  );
   return (
-    <Discards
-      count={
-        <>
-          <b>{discardSize}</b> {say('discards', { n: discardSize })}
-        </>
-      }
-      empty={discardSize === 0}
-      note={hidden === 0 ? null : say('discards-hidden', { n: hidden })}
-    >
-      {[...new Set(open)].map((id) => (
-        <li key={id}>
-          <SkillCard
-            id={id}
-            copies={open.filter((one) => one === id).length}
-            read={() => read({ kind: 'skill', id })}
-          />
-        </li>
-      ))}
+    <Discards count={count} of={open} note={hidden === 0 ? '' : say('discards-hidden', { n: hidden })}>
+      {(id, copies) => <SkillCard id={id} copies={copies} read={() => read({ kind: 'skill', id })} />}
     </Discards>
   );
 }
@@ -45,30 +34,29 @@ export function ItemDiscards() {
   const discard = useViewPart(({ team }) => team?.discard ?? NOTHING);
   const say = useText(text);
   const read = useReading();
-  const kinds = [...new Set(discard)];
   return (
-    <Discards count={say('discard-of', { n: discard.length })} empty={discard.length === 0} note={null}>
-      {kinds.map((id) => (
-        <li key={id}>
+    <Discards count={say('discard-of', { n: discard.length })} of={discard}>
+      {(id, n) => (
+        <>
           <ItemCard id={id} read={() => read({ kind: 'item', id })} />
-          <small>{say('copies', { n: discard.filter((one) => one === id).length })}</small>
-        </li>
-      ))}
+          <small>{say('copies', { n })}</small>
+        </>
+      )}
     </Discards>
   );
 }
 
-interface Props {
+interface Props<Id> {
   readonly count: ReactNode;
-  readonly empty: boolean;
-  readonly note: string | null;
-  readonly children: ReactNode;
+  readonly of: readonly Id[];
+  readonly note?: string;
+  readonly children: (id: Id, copies: number) => ReactNode;
 }
 
-function Discards({ count, empty, note, children }: Props) {
+function Discards<Id extends string>({ count, of, note = '', children }: Props<Id>) {
   const say = useText(text);
   const [open, setOpen] = useState(false);
-  if (empty) return <span>{count}</span>;
+  if (of.length === 0 && note === '') return <span>{count}</span>;
   return (
     <>
       <button type="button" className={style['open']} title={say('look-through')} onClick={() => setOpen(true)}>
@@ -76,8 +64,12 @@ function Discards({ count, empty, note, children }: Props) {
       </button>
       {open ? (
         <Dialog title={say('discard')} close={() => setOpen(false)}>
-          <ul className={style['cards']}>{children}</ul>
-          {note === null ? null : <p className={style['note']}>{note}</p>}
+          <ul className={style['cards']}>
+            {[...new Set(of)].map((id) => (
+              <li key={id}>{children(id, of.filter((one) => one === id).length)}</li>
+            ))}
+          </ul>
+          <small>{note}</small>
         </Dialog>
       ) : null}
     </>

@@ -125,20 +125,12 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         spoken={`${say('killer')}. ${say('level-of', { level: killer.level })}. ${say('strength')} ${killer.strength}`}
         open={() => open('killer')}
       >
-        <Icon body={icon('skull-crossed-bones')} />
-        <b>{killer.strength}</b>
+        <Count picture={icon('skull-crossed-bones')} n={killer.strength} />
       </Chip>
       <Chip target="keys radio help discoveries" spoken={progress.join(', ')} open={() => open('progress')}>
-        <Icon body={icon('skeleton-key')} />
-        <b>{keys ?? '?'}</b>
-        <Icon body={icon('pocket-radio')} />
-        <b>{repair ?? '?'}</b>
-        {left === null ? null : (
-          <>
-            <Icon body={icon('helicopter')} />
-            <b>{left}</b>
-          </>
-        )}
+        <Count picture={icon('skeleton-key')} n={keys ?? '?'} />
+        <Count picture={icon('pocket-radio')} n={repair ?? '?'} />
+        {left === null ? null : <Count picture={icon('helicopter')} n={left} />}
       </Chip>
       {notebookOf(view) === null ? null : (
         <Chip target="notebook" spoken={say('notebook')} open={() => open('notebook')}>
@@ -149,5 +141,14 @@ function Chips({ open }: { readonly open: (sheet: Sheet) => void }) {
         <Icon body={icon('pin')} />
       </Chip>
     </div>
+  );
+}
+
+function Count({ picture, n }: { readonly picture: string; readonly n: number | string }) {
+  return (
+    <>
+      <Icon body={picture} />
+      <b>{n}</b>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ItemId, TerrorscapeEvents } from '@dreadhouse/terrorscape';
 import { Icon } from '../../../kit/basics/icon.tsx';
-import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { inPlace, times } from '../../../kit/basics/in-place.tsx';
 import { useTable } from '../../../kit/table/context.tsx';
 import over from '../../../kit/table/spotlight.module.css';
 import { Spotlight as Light } from '../../../kit/table/spotlight.tsx';
@@ -21,18 +21,14 @@ export function Spotlight() {
   const card = event?.kind === 'card-played' ? event.details.card : null;
   return (
     <Light>
-      {card === null ? null : <Played card={card} />}
+      {card === null ? null : (
+        <div className={`${over['card']} ${style['card']}`}>
+          <SkillCard id={card} />
+        </div>
+      )}
       <DrawnItems />
       <EncounterCard />
     </Light>
-  );
-}
-
-function Played({ card }: { readonly card: string }) {
-  return (
-    <div className={`${over['card']} ${style['card']}`}>
-      <SkillCard id={card} />
-    </div>
   );
 }
 
@@ -44,7 +40,7 @@ function DrawnItems() {
   const read = useReading();
   const { decision } = moment;
   const drawn = team?.drawn ?? [];
-  if (drawn.length === 0 || decision === null || !KEEPING.includes(decision.kind)) return null;
+  if (drawn.length === 0 || (decision?.kind !== 'keep' && decision?.kind !== 'keep-one')) return null;
   return (
     <ul className={style['drawn']} aria-label={say('drawn')}>
       {inPlace(
@@ -65,8 +61,6 @@ function DrawnItems() {
     </ul>
   );
 }
-
-const KEEPING: readonly string[] = ['keep', 'keep-one'];
 
 /** TS-ENC: strength on one side, dice and items on the other. All of it is open. */
 function EncounterCard() {
@@ -99,8 +93,6 @@ function EncounterCard() {
   );
 }
 
-const SHIELDS = ['first', 'second', 'third'];
-
 /** TS-R-06: their faces are 0, 0, 1, 1, 2 and 3; shields show how much a die is worth. */
 function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
   const say = useText(text);
@@ -112,11 +104,9 @@ function DefenceDice({ dice }: { readonly dice: readonly number[] }) {
           <li style={{ animationDelay: `${place * 70}ms` }}>
             <span className="for-ears">{say('die', { n })}</span>
             <span aria-hidden="true">
-              {n === 0 ? (
-                <i className={style['nothing']}>·</i>
-              ) : (
-                SHIELDS.slice(0, n).map((one) => <Icon key={one} body={icon('shield')} size="0.95rem" />)
-              )}
+              {times(n, () => (
+                <Icon body={icon('shield')} size="0.95rem" />
+              ))}
             </span>
           </li>
         ),

@@ -7,7 +7,7 @@ import { NotebookPanel } from '../notebook/notebook-panel.tsx';
 import { useSide, useViewPart } from '../view.ts';
 import { BoardOnTable } from './board-on-table.tsx';
 import { KillerHand } from './killer-hand.tsx';
-import { KillerOnDesk, KillerSheet } from './killer-sheet.tsx';
+import { KillerSheet } from './killer-sheet.tsx';
 import { People } from './people.tsx';
 import { Pinboard } from './pinboard.tsx';
 import { Progress } from './progress.tsx';
@@ -22,7 +22,7 @@ export function KillerWide() {
     <div className={`${layout['wide']} ${style['wide']}`} data-side="killer">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('hunter')}>
         {/* What a phase is decided by is seen without scrolling. */}
-        <KillerOnDesk />
+        <KillerSheet folded />
         <Progress pairs />
         <AFrameLater>
           <Pinboard />
@@ -55,7 +55,7 @@ export function SurvivorsWide() {
     <div className={`${layout['wide']} ${style['wide']}`} data-side="survivors">
       <Scrolling className={`${layout['column']} ${style['column']}`} label={say('screen')}>
         <People />
-        {noted ? <KillerOnDesk /> : null}
+        {noted ? <KillerSheet folded /> : null}
       </Scrolling>
       <BoardOnTable label={say('table')} />
       <div className={style['shared']}>

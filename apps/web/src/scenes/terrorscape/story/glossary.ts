@@ -3,6 +3,7 @@ import type { GlossaryEntry } from '../../../contract/story.ts';
 import { written } from '../../../kit/scene/glossary.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
+import { printedIn } from '../board/tokens.ts';
 import { namesIn } from '../names.ts';
 import { signs } from './signs.tsx';
 import { text } from './text.ts';
@@ -31,10 +32,7 @@ function rooms(language: Language): GlossaryEntry[] {
       name: name('location', id),
       text: [
         say('area', { area: name('area', mansion.areaOf[id] ?? '') }),
-        ...(mansion.radio === id ? [say('radio')] : []),
-        ...(mansion.ransack.includes(id) ? [say('ransack')] : []),
-        ...(mansion.mainExit === id ? [say('main-exit')] : []),
-        ...(mansion.hiddenExit === id ? [say('hidden-exit')] : []),
+        ...printedIn(id).map((printed) => say(printed.name)),
         ...(passage === undefined ? [] : [say('passage', { to: wayTo(language, passage) })]),
         say('ways', { list: (mansion.neighbours[id] ?? []).map((to) => name('location', to)).join(', ') }),
       ].join(' '),
