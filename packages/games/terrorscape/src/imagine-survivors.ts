@@ -1,6 +1,6 @@
 import type { Chance } from '@dreadhouse/engine';
 import type { LocationId } from './content/board.ts';
-import { BOTTOM, backOf, cardsWithBack, face, type ItemCard } from './content/items.ts';
+import { type Back, BOTTOM, backOf, cardsWithBack, face, type ItemCard } from './content/items.ts';
 import { mansion } from './content/mansion.ts';
 import { REPAIR_TOKENS } from './content/numbers.ts';
 import { survivorDef } from './content/survivors.ts';
@@ -103,129 +103,91 @@ function count(cards: readonly ItemCard[], card: ItemCard): number {
 
 // --- what they carry ---
 
+/** Cards that are not dealt out yet, each back for itself. */
+type Pool = Record<Back, ItemCard[]>;
+
 /**
  * The Killer knows how many discoveries there were, what was used before his eyes, and (usually) how many keys are on the rack; not how often
  * somebody ransacked. Every card is put where it can be, by its back.
  */
 function imagineItems(state: TerrorscapeState, chance: Chance): void {
-  const deal = new Deal(state, chance);
-  const known = [
-    ...state.seen,
-    ...state.survivors.flatMap((one) => one.shown),
-    ...state.bodies.flatMap((b) => b.items),
-  ];
-  deal.setAside(known);
-  const { drawn, offer } = state;
-  state.rack = deal.keys(drawn);
-  state.discovery = deal.discovery(state.discovery.length);
-  state.search = deal.search(drawn.filter((card) => backOf(card) !== 'd').length);
-  state.drawn = deal.drawn(drawn);
-  state.discard = [...state.seen];
-  deal.packs();
-  if (offer !== null) offer.card = deal.offered();
+  const { drawn, offer, seen, survivors, bodies } = state;
+  const start = survivors.flatMap(({ id }) => survivorDef(id).start.map((one): ItemCard => `b.${one}`));
+  const pool: Pool = { b: start.sort(), d: cardsWithBack('d').sort(), s: cardsWithBack('s').sort(), c: [BOTTOM] };
+  for (const back of ['b', 'd', 's'] as const) chance.shuffle(STREAM, pool[back]);
+  const known = [...seen, ...survivors.flatMap((one) => one.shown), ...bodies.flatMap(({ items }) => items)];
+  for (const card of known) take(pool, card);
+  const discoveries = drawn.filter((card) => backOf(card) === 'd').length;
+  state.rack = keys(state, pool, discoveries, chance);
+  state.discovery = pool.d.splice(0, state.discovery.length); // as large as everybody sees
+  state.search = searchDeck(state, pool, drawn.length - discoveries, chance);
+  // From the same deck, if it can be.
+  state.drawn = drawn.map((card) => (backOf(card) === 'd' ? pool.d.pop() : pool.s.pop()) ?? anything(state, pool));
+  state.discard = [...seen];
+  fillPacks(state, pool, chance);
+  if (offer !== null) offer.card = heldOut(state);
   state.discard.sort();
 }
 
-class Deal {
-  readonly #state: TerrorscapeState;
-  readonly #chance: Chance;
-  /** Cards that are not in the decks any more, each back for itself. */
-  readonly #pool: Record<'b' | 'd' | 's' | 'c', ItemCard[]>;
+function take(pool: Pool, card: ItemCard): ItemCard {
+  const cards = pool[backOf(card)];
+  cards.splice(cards.indexOf(card), 1);
+  return card;
+}
 
-  constructor(state: TerrorscapeState, chance: Chance) {
-    this.#state = state;
-    this.#chance = chance;
-    const start = state.survivors.flatMap(({ id }) => survivorDef(id).start.map((one): ItemCard => `b.${one}`));
-    this.#pool = { b: start.sort(), d: cardsWithBack('d').sort(), s: cardsWithBack('s').sort(), c: [BOTTOM] };
-    for (const back of ['b', 'd', 's'] as const) chance.shuffle(STREAM, this.#pool[back]);
-  }
+function anything(state: TerrorscapeState, { b, d, s, c }: Pool): ItemCard {
+  return (d.pop() ?? s.pop() ?? b.pop() ?? c.pop() ?? state.search.pop()) as ItemCard;
+}
 
-  setAside(cards: readonly ItemCard[]): void {
-    for (const card of cards) this.#take(card);
-  }
+/** As many keys as lie on the rack, from whichever deck they can be; `pending` discoveries are being looked at. */
+function keys(state: TerrorscapeState, pool: Pool, pending: number, chance: Chance): ItemCard[] {
+  const { d, s, c } = pool;
+  const found = Math.max(0, d.length - state.discovery.length - pending);
+  const most = Math.min(count(d, 'd.key'), found);
+  const others = count(s, 's.key') + c.length;
+  const total = state.options.keysOpen ? state.rack.length : chance.below(STREAM, 5);
+  const least = Math.max(0, Math.min(most, total - others));
+  const early = least + chance.below(STREAM, Math.max(1, Math.min(most, total) - least + 1));
+  const taken = Array.from({ length: total }, (_, i) =>
+    take(pool, i < early ? 'd.key' : s.includes('s.key') ? 's.key' : BOTTOM),
+  );
+  return taken.sort();
+}
 
-  #take(card: ItemCard): ItemCard {
-    const pool = this.#pool[backOf(card)];
-    pool.splice(pool.indexOf(card), 1);
-    return card;
-  }
+/** How many cards the search deck has lost is unknown, but for those `pending`; the last one leaves last (TS-SETUP-07). */
+function searchDeck(
+  { round, survivors }: TerrorscapeState,
+  { s, c }: Pool,
+  pending: number,
+  chance: Chance,
+): ItemCard[] {
+  if (c.length === 0) return [];
+  const most = Math.min(s.length, round * survivors.length + pending);
+  // The smaller of two guesses: most turns are spent on something else.
+  const guess = (): number => pending + chance.below(STREAM, Math.max(1, most - pending + 1));
+  return [...s.splice(Math.min(guess(), guess(), s.length)), ...c.splice(0)];
+}
 
-  /** As many keys as lie on the rack, from whichever deck they can be. */
-  keys(drawn: readonly ItemCard[]): ItemCard[] {
-    const state = this.#state;
-    const { d, s } = this.#pool;
-    const pending = drawn.filter((card) => backOf(card) === 'd').length;
-    const found = Math.max(0, d.length - state.discovery.length - pending);
-    const most = Math.min(count(d, 'd.key'), found);
-    const others = count(s, 's.key') + this.#pool.c.length;
-    const total = state.options.keysOpen ? state.rack.length : this.#chance.below(STREAM, 5);
-    const least = Math.max(0, Math.min(most, total - others));
-    const early = least + this.#chance.below(STREAM, Math.max(1, Math.min(most, total) - least + 1));
-    const keys: ItemCard[] = [];
-    for (let i = 0; i < total; i++) {
-      const card = i < early ? 'd.key' : count(s, 's.key') > 0 ? 's.key' : BOTTOM;
-      keys.push(this.#take(card));
-    }
-    return keys.sort();
+/** Whatever is left was kept or has gone the way of all items. */
+function fillPacks({ survivors, discard }: TerrorscapeState, pool: Pool, chance: Chance): void {
+  const hasRoom = (one: Survivor): boolean => one.health > 0 && one.pack.length < packLimit(one);
+  for (const one of survivors) one.pack = one.health > 0 ? [...one.shown] : [];
+  // What somebody started with is mostly still there.
+  for (const one of survivors)
+    for (const id of survivorDef(one.id).start)
+      if (pool.b.includes(`b.${id}`) && hasRoom(one) && chance.below(STREAM, 4) > 0)
+        one.pack.push(take(pool, `b.${id}`));
+  for (const card of Object.values(pool).flat().sort()) {
+    const open = survivors.filter(hasRoom);
+    if (face(card) === 'key' || open.length === 0 || chance.below(STREAM, 2) === 0) discard.push(card);
+    else chance.pick(STREAM, open).pack.push(card);
   }
+}
 
-  /** The discovery deck is as large as everybody sees. */
-  discovery(size: number): ItemCard[] {
-    return this.#pool.d.splice(0, size);
-  }
-
-  /** How many cards the search deck has lost is unknown; the last one leaves last (TS-SETUP-07). */
-  search(pending: number): ItemCard[] {
-    const { s, c } = this.#pool;
-    if (c.length === 0) return [];
-    const turns = this.#state.round * this.#state.survivors.length;
-    const most = Math.min(s.length, turns + pending);
-    // The smaller of two guesses: most turns are spent on something else.
-    const guess = (): number => pending + this.#chance.below(STREAM, Math.max(1, most - pending + 1));
-    const gone = Math.min(guess(), guess(), s.length);
-    const deck = s.splice(gone, s.length - gone);
-    return [...deck, c.pop() as ItemCard];
-  }
-
-  /** As many as are being looked at, from the same deck if it can be. */
-  drawn(cards: readonly ItemCard[]): ItemCard[] {
-    return cards.map((card) => {
-      const { d, s } = this.#pool;
-      return (backOf(card) === 'd' ? d.pop() : s.pop()) ?? this.#anything();
-    });
-  }
-
-  /** Whatever is left was kept or has gone the way of all items. */
-  packs(): void {
-    const { survivors, discard } = this.#state;
-    for (const one of survivors) one.pack = one.health > 0 ? [...one.shown] : [];
-    for (const one of survivors) for (const id of survivorDef(one.id).start) this.#startingItem(one, `b.${id}`);
-    for (const card of [...this.#pool.b, ...this.#pool.d, ...this.#pool.s, ...this.#pool.c].sort()) {
-      const open = survivors.filter((one) => one.health > 0 && one.pack.length < packLimit(one));
-      if (face(card) === 'key' || open.length === 0 || this.#chance.below(STREAM, 2) === 0) discard.push(card);
-      else this.#chance.pick(STREAM, open).pack.push(card);
-    }
-    for (const pool of Object.values(this.#pool)) pool.length = 0;
-  }
-
-  /** Mostly still with whom it started. */
-  #startingItem(one: Survivor, card: ItemCard): void {
-    if (!this.#pool.b.includes(card)) return;
-    if (one.health === 0 || one.pack.length >= packLimit(one) || this.#chance.below(STREAM, 4) === 0) return;
-    one.pack.push(this.#take(card));
-  }
-
-  /** A card that somebody holds out: out of any backpack, or the discard pile. */
-  offered(): ItemCard {
-    const { survivors, discard, search, discovery, seen } = this.#state;
-    for (const one of survivors) if (one.pack.length > one.shown.length) return one.pack.pop() as ItemCard;
-    if (discard.length > seen.length) return discard.pop() as ItemCard;
-    for (const one of survivors) if (one.pack.length > 0) return one.pack.pop() as ItemCard;
-    return (search.length > 1 ? search.shift() : discovery.pop()) as ItemCard;
-  }
-
-  #anything(): ItemCard {
-    const { b, d, s, c } = this.#pool;
-    return (d.pop() ?? s.pop() ?? b.pop() ?? c.pop() ?? this.#state.search.pop()) as ItemCard;
-  }
+/** A card that somebody holds out: out of any backpack, or the discard pile. */
+function heldOut({ survivors, discard, search, discovery, seen }: TerrorscapeState): ItemCard {
+  for (const one of survivors) if (one.pack.length > one.shown.length) return one.pack.pop() as ItemCard;
+  if (discard.length > seen.length) return discard.pop() as ItemCard;
+  for (const one of survivors) if (one.pack.length > 0) return one.pack.pop() as ItemCard;
+  return (search.length > 1 ? search.shift() : discovery.pop()) as ItemCard;
 }

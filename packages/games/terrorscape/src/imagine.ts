@@ -11,18 +11,12 @@ import { KILLER, type TerrorscapeState } from './state.ts';
  */
 export function imagine(state: TerrorscapeState, seat: Seat, chance: Chance): void {
   if (seat === KILLER) {
-    imagineDeck(state, chance);
+    chance.shuffle('imagine', state.killer.deck.sort()); // which cards are left in it he knows
     imagineForKiller(state, chance);
   } else {
     imagineKiller(state, chance);
     imagineItems(state, seat, chance);
   }
-}
-
-/** The Killer knows which cards are left in the deck, not their order. */
-function imagineDeck({ killer }: TerrorscapeState, chance: Chance): void {
-  killer.deck.sort();
-  chance.shuffle('imagine', killer.deck);
 }
 
 /** Hand, deck and what was discarded face down are one pool; where a sneaking Killer is depends on what was heard of him. */
@@ -50,14 +44,12 @@ function imagineItems(state: TerrorscapeState, seat: Seat, chance: Chance): void
   const { offer } = state;
   const offered = offer === null ? [] : [offer.card];
   const carried = state.options.onYourOwn ? othersCards(state, seat, offered) : [];
-  const hidden = [...carried.flatMap((cards) => placesOf(cards, true))];
+  const hidden = carried.flatMap((cards) => placesOf(cards, true));
   if (state.options.onYourOwn && drawer(state)?.seat !== seat) hidden.push(...placesOf(state.drawn, false));
   hidden.push(...placesOf(state.discovery, false), ...placesOf(state.search, false));
-  for (const back of ['b', 'd', 's'] as const) {
-    deal(
-      hidden.filter(({ cards, at }) => backOf(cards[at] as ItemCard) === back),
-      chance,
-    );
+  for (const back of ['b', 'd', 's']) {
+    const alike = hidden.filter(({ cards, at }) => backOf(cards[at] as ItemCard) === back);
+    deal(alike, chance);
   }
   if (offer !== null) offer.card = offered[0] as ItemCard;
 }

@@ -1,7 +1,6 @@
 import type { Game } from '@dreadhouse/engine';
-import { judging } from './bot/judging.ts';
 import { opinions } from './bot/opinions.ts';
-import { score } from './bot/score.ts';
+import { judging, score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
 import { components, invariant } from './components.ts';
 import { ITEM_IDS, ITEMS, onlySearched } from './content/items.ts';
@@ -21,20 +20,18 @@ import { initial } from './setup.ts';
 import { stateShape, type TerrorscapeState } from './state.ts';
 import { ownView, publicView } from './view.ts';
 
-export type { Board, LocationId } from './content/board.ts';
+export type { Board } from './content/board.ts';
 export { ITEM_IDS, type ItemId, item } from './content/items.ts';
-export type { Effect, KillerDef, Skill, SkillKind } from './content/killers/definitions.ts';
 export { KILLERS, killerDef, skillCards, skillDef } from './content/killers/index.ts';
 export { mansion } from './content/mansion.ts';
 export * as numbers from './content/numbers.ts';
 export { PLAN_IDS, type PlanId } from './content/plans.ts';
-export { SURVIVOR_IDS, type SurvivorId, survivorDef } from './content/survivors.ts';
+export { SURVIVOR_IDS, type SurvivorId } from './content/survivors.ts';
 export type { TerrorscapeEvents } from './events.ts';
 export type { Notebook, SurvivorWhereabouts, Whereabouts } from './notebook/index.ts';
 export { DEFAULTS, type TerrorscapeOptions } from './options.ts';
-export type { TerrorscapeQuestions } from './questions.ts';
 export type { TerrorscapeState } from './state.ts';
-export { type Language, ofWhom, placeIn, type Teller, type Texts, teller, texts, wayTo } from './text/index.ts';
+export { type Language, ofWhom, placeIn, teller, texts, wayTo } from './text/index.ts';
 export type { SeenSurvivor, TerrorscapeView } from './view.ts';
 
 /** All that random games should come across; what is used only by luck upon luck, or by three people only, is left to the scenarios. */

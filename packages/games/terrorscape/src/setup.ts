@@ -122,12 +122,12 @@ export function* setup(g: Terrorscape): Rules<string> {
   return 'begin';
 }
 
+const choice = (kind: string, id: string): Option => ({ id, at: `${kind}:${id}`, details: { [kind]: id } });
+
 function* chooseKiller(g: Terrorscape): Rules {
   const { state } = g;
   const choices = KILLERS.filter(({ feral }) => feral !== true || state.options.feralInstincts);
-  const pick = yield* g.ask(KILLER, 'choose-killer', 'TS-R-01', () =>
-    choices.map(({ id }): Option => ({ id, at: `killer:${id}`, details: { killer: id } })),
-  );
+  const pick = yield* g.ask(KILLER, 'choose-killer', 'TS-R-01', () => choices.map(({ id }) => choice('killer', id)));
   state.killer = newKiller(pick.id);
   g.reveal('all', 'killer-chosen', { killer: pick.id, rule: 'TS-R-01' });
 }
@@ -137,11 +137,9 @@ function* chooseSurvivors(g: Terrorscape): Rules {
   const { state } = g;
   for (let slot = 0; slot < SURVIVORS_IN_PLAY; slot++) {
     const seat = seatOfSlot(slot, g.seats);
-    const pick = yield* g.ask(seat, 'choose-survivor', 'TS-SEAT-01', () =>
-      SURVIVOR_IDS.filter((id) => state.survivors.every((one) => one.id !== id)).map(
-        (id): Option => ({ id, at: `survivor:${id}`, details: { survivor: id } }),
-      ),
-    );
+    const free = SURVIVOR_IDS.filter((id) => state.survivors.every((one) => one.id !== id));
+    const options = () => free.map((id) => choice('survivor', id));
+    const pick = yield* g.ask(seat, 'choose-survivor', 'TS-SEAT-01', options);
     const chosen = newSurvivor(pick.id as SurvivorId, slot, g.seats);
     state.survivors.push(chosen);
     g.reveal('all', 'survivor-chosen', { survivor: chosen.id, seat, rule: 'TS-SETUP-15' });
@@ -153,9 +151,8 @@ function* choosePlan(g: Terrorscape): Rules {
   const { plan } = g.state;
   g.shuffle('plans', plan.rest);
   plan.offer = plan.rest.splice(0, PLANS_DRAWN);
-  const { option } = yield* g.askAny(team(g), 'choose-plan', 'TS-R-18', () =>
-    plan.offer.map((id): Option => ({ id, at: `plan:${id}`, details: { plan: id } })),
-  );
+  const options = () => plan.offer.map((id) => choice('plan', id));
+  const { option } = yield* g.askAny(team(g), 'choose-plan', 'TS-R-18', options);
   const card = option.id as PlanId;
   plan.card = card;
   plan.offer.splice(plan.offer.indexOf(card), 1);

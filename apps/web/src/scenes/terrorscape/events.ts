@@ -14,8 +14,10 @@ const item = both(survivor, card);
 const skill = pointing('card', 'skill:');
 const there = both(room, survivor);
 /** A location, an area, or the locations of a range. */
-const zone = ({ zone: where }: { zone: string | readonly string[] }): readonly string[] =>
+export const zone = ({ zone: where }: { zone: string | readonly string[] }): readonly string[] =>
   typeof where === 'string' ? (mansion.areas[where] ?? [where]) : where;
+
+const half = (phase: string) => (details: { round: number }) => ({ turn: details.round, phase });
 
 /** What is told to one's own side in full and to everybody in part. */
 const after =
@@ -30,14 +32,8 @@ const EVENTS = {
   'plan-chosen': { pause: 0, sign: 'event', weight: 'plain' },
   'game-began': { pause: 700, sign: 'event', weight: 'plain' },
   // TS-PHASE-01: a round is a phase of the Survivors and a phase of the Killer.
-  round: {
-    ...{ pause: 500, sign: 'event', weight: 'plain' },
-    place: ({ round }) => ({ turn: round, phase: 'survivors' }),
-  },
-  'killer-phase': {
-    ...{ pause: 600, sign: 'event', weight: 'plain' },
-    place: ({ round }) => ({ turn: round, phase: 'killer' }),
-  },
+  round: { pause: 500, sign: 'event', weight: 'plain', place: half('survivors') },
+  'killer-phase': { pause: 600, sign: 'event', weight: 'plain', place: half('killer') },
 
   // --- the Survivors' turns ---
   'turn-over': { pause: 0, sign: 'time', weight: 'detail', at: survivor },

@@ -1,4 +1,4 @@
-import type { SurvivorId, TerrorscapeOptions } from '@dreadhouse/terrorscape';
+import type { TerrorscapeOptions } from '@dreadhouse/terrorscape';
 import { listed } from '../../kit/scene/listed.ts';
 import type { Language } from '../../settings/settings.ts';
 import { sayIn } from '../../text/text.ts';
@@ -12,17 +12,9 @@ export function roles(language: Language, seats: number, options: unknown): read
   return Array.from({ length: seats }, (_, seat) => {
     if (seat === 0) return say('role-killer');
     if (seats === 2 || survivors === null) return say('role-survivors', { n: seats - 1, seat });
-    const { name } = namesIn(language);
-    return say('role-these', {
-      names: listed(
-        ledBy(seat, seats, survivors).map((id) => name('survivor', id)),
-        language,
-      ),
-    });
+    // TS-SEAT-02, TS-SEAT-03: the Survivors are dealt round the seats of their side.
+    const led = survivors.filter((_, slot) => 1 + (slot % (seats - 1)) === seat);
+    const names = led.map((id) => namesIn(language).name('survivor', id));
+    return say('role-these', { names: listed(names, language) });
   });
-}
-
-/** TS-SEAT-02, TS-SEAT-03: the Survivors are dealt round the seats of their side. */
-function ledBy(seat: number, seats: number, survivors: readonly SurvivorId[]): readonly SurvivorId[] {
-  return survivors.filter((_, slot) => 1 + (slot % (seats - 1)) === seat);
 }

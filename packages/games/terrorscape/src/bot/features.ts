@@ -9,25 +9,7 @@ import type { Survivor, TerrorscapeState } from '../state.ts';
 import { EXIT, FAR, indexOf, RADIO, sum } from './killer-situation.ts';
 import { bestDefence } from './survivor-situation.ts';
 
-/** A Survivor who is still alive, each number between 0 and 1. */
-interface Counted {
-  readonly one: Survivor;
-  readonly room: number;
-  readonly hurt: number;
-  /** How likely an attack gets through, how near the Killer is, and how sure he can be. */
-  readonly weak: number;
-  readonly near: number;
-  readonly known: number;
-}
-
-interface Position {
-  readonly state: TerrorscapeState;
-  readonly living: readonly Counted[];
-  readonly keys: number;
-  readonly tools: number;
-  /** From the Killer to each of them. */
-  readonly steps: readonly number[];
-}
+type Position = Readonly<ReturnType<typeof positionOf>>;
 
 const yes = (is: boolean): number => (is ? 1 : 0);
 const hasKeys = ({ keys }: Position): boolean => keys === 1;
@@ -93,15 +75,18 @@ export function features(state: TerrorscapeState): number[] {
   return COUNTERS.map((count) => count(position));
 }
 
-function positionOf(state: TerrorscapeState): Position {
+/** All numbers about Survivors, who are still alive, are between 0 and 1. */
+function positionOf(state: TerrorscapeState) {
   const { killer } = state;
   const strength = killerDef(killer.id).strength[killer.level - 1] ?? 0;
   const from = indexOf(killer.at);
   const alive = state.survivors.filter(({ health }) => health > 0);
+  /** From the Killer to each of them. */
   const steps = alive.map(({ at }) => FAR[from]?.[indexOf(at)] ?? 9);
-  const living = alive.map((one, i): Counted => {
+  const living = alive.map((one, i) => {
     const room = indexOf(one.at);
     const hurt = one.health === 1 ? 1 : 0;
+    /** How likely an attack gets through, how near the Killer is, and how sure he can be. */
     const weak = 1 - repels(one.fear, bestDefence({ state, seat: one.seat }, one), strength);
     return { one, room, hurt, weak, near: 0.6 ** (steps[i] ?? 9), known: (one.trail.heat[room] ?? 0) / CERTAIN };
   });

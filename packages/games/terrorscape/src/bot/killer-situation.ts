@@ -6,25 +6,6 @@ import { repels } from '../odds/dice.ts';
 import { ambush } from '../rules/encounter.ts';
 import type { Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
 
-/** What the Killer sees and supposes, room by room, in the order of the map. */
-export interface KillerSituation {
-  readonly state: TerrorscapeState;
-  readonly at: number;
-  readonly level: number;
-  readonly strength: number;
-  readonly living: readonly Survivor[];
-  /** How likely somebody is there, as the notebook has it: 0 where nobody can be. */
-  readonly presence: readonly number[];
-  /** What a SEARCH there would bring: wounds, and more for those who would be the last. */
-  readonly prey: readonly number[];
-  /** What a wound without a defence would bring there. */
-  readonly blood: readonly number[];
-  /** What a SCARE there would bring. */
-  readonly fright: readonly number[];
-  /** What it is worth to be there: prey near by, and what the Survivors need. */
-  readonly lure: readonly number[];
-}
-
 export const ROOMS = mansion.locations.length;
 export const indexOf = (place: string): number => mansion.locations.indexOf(place);
 export const FAR: readonly (readonly number[])[] = mansion.locations.map((a) =>
@@ -48,14 +29,16 @@ export function hits(one: Survivor, strength: number): number {
 }
 
 export function scareWorth({ killer }: TerrorscapeState, one: Survivor): number {
-  const rises = one.fear < 2;
-  if (rises) return 0.3 + 0.1 * one.fear;
+  if (one.fear < 2) return 0.3 + 0.1 * one.fear;
   const power = killerDef(killer.id).panicWound;
   const wounds = power !== undefined && killer.level >= power.from && killer.hand.length >= power.cost;
   return wounds ? 0.3 + 0.8 * woundWorth(one) : 0.35;
 }
 
-export function lookAsKiller(state: TerrorscapeState): KillerSituation {
+export type KillerSituation = Readonly<ReturnType<typeof lookAsKiller>>;
+
+/** What the Killer sees and supposes, room by room, in the order of the map. */
+export function lookAsKiller(state: TerrorscapeState) {
   const { killer, survivors } = state;
   const living = survivors.filter(({ health }) => health > 0);
   const base = (killerDef(killer.id).strength[killer.level - 1] ?? 0) + killer.bonus + ambush({ state } as Terrorscape);
@@ -71,10 +54,14 @@ export function lookAsKiller(state: TerrorscapeState): KillerSituation {
     level: killer.level,
     strength,
     living,
+    /** How likely somebody is there, as the notebook has it: 0 where nobody can be. */
     presence: mansion.locations.map((_, r) => 1 - absence(living, r)),
+    /** What a SEARCH there would bring: wounds, and more for those who would be the last. */
     prey,
+    /** What a wound without a defence would bring there, and what a SCARE. */
     blood: inEach((heat, one) => heat * woundWorth(one)),
     fright: inEach((heat, one) => heat * scareWorth(state, one)),
+    /** What it is worth to be there: prey near by, and what the Survivors need. */
     lure: lures(state, prey),
   };
 }
@@ -103,20 +90,14 @@ export const RADIO = indexOf(mansion.radio);
 
 /** How far away they are on average, as far as it is known. */
 export function farFromPrey({ living }: KillerSituation, x: number): number {
-  let far = 0;
-  for (const { trail } of living)
-    for (let r = 0; r < ROOMS; r++) far += ((trail.heat[r] ?? 0) / CERTAIN) * (FAR[x]?.[r] ?? 9);
-  return far;
+  return sum(living, ({ trail }) =>
+    trail.heat.reduce((far, heat, r) => far + (heat / CERTAIN) * (FAR[x]?.[r] ?? 9), 0),
+  );
 }
 
 /** Rooms so many steps away, block tokens or not. */
 export function roomsWithin(at: number, least: number, most: number): number[] {
-  const rooms: number[] = [];
-  for (let r = 0; r < ROOMS; r++) {
-    const far = FAR[at]?.[r] ?? 9;
-    if (far >= least && far <= most) rooms.push(r);
-  }
-  return rooms;
+  return (FAR[at] ?? []).flatMap((far, r) => (far >= least && far <= most ? [r] : []));
 }
 
 export function best(rooms: readonly number[], of: readonly number[]): number {

@@ -94,39 +94,33 @@ function cardWorth(k: KillerSituation, card: SkillId, kind: 'quick' | 'special' 
   return opinion(kind === 'special' ? worth + 0.5 * LURE * (k.lure[k.at] ?? 0) : worth, why);
 }
 
+type Worth<E> = (k: KillerSituation, effect: E, kind: string, effects: readonly Effect[]) => Opinion;
+
+/** What an effect is worth; what is not named is counted with the move before it. */
+const WORTH: { readonly [Do in Effect['do']]?: Worth<Extract<Effect, { do: Do }>> } = {
+  move: moveWorth,
+  block: (k) => opinion(blockWorth(k), 'block'),
+  scare: (k, effect) => opinion(scareEffect(k, effect), 'frighten'),
+  detect: (k, { zone }) => opinion(0.5 * bestQuestion(k, zone), 'ask'),
+  strength: (k, { plus }) => opinion(strengthWorth(k, plus), 'strength'),
+  'wound-terrified': ({ living }) =>
+    opinion(
+      sum(living, (one) => (one.fear === 2 ? woundWorth(one) : 0)),
+      'strike',
+    ),
+  'smell-fear': ({ living }) =>
+    opinion(
+      sum(living, (one) => (one.fear > 0 ? 0.35 * doubt(one) : 0)),
+      'ask',
+    ),
+  sneak: () => opinion(0.25, 'vanish'),
+  hearken: (k, { max }) => opinion(hearkenWorth(k, max), 'other'),
+  'may-search': ({ level }, { from }) => opinion(level >= from ? 0.1 : 0, 'other'),
+};
+
 function effectWorth(k: KillerSituation, effect: Effect, kind: string, effects: readonly Effect[]): Opinion {
-  switch (effect.do) {
-    case 'move':
-      return moveWorth(k, effect.min, effect.max, kind, effects);
-    case 'search':
-    case 'again-if-crossed':
-    case 'wound-here':
-      return opinion(0, 'other'); // counted with the move before it
-    case 'block':
-      return opinion(blockWorth(k), 'block');
-    case 'scare':
-      return opinion(scareEffect(k, effect), 'frighten');
-    case 'detect':
-      return opinion(0.5 * bestQuestion(k, effect.zone), 'ask');
-    case 'strength':
-      return opinion(strengthWorth(k, effect.plus), 'strength');
-    case 'wound-terrified':
-      return opinion(
-        sum(k.living, (one) => (one.fear === 2 ? woundWorth(one) : 0)),
-        'strike',
-      );
-    case 'smell-fear':
-      return opinion(
-        sum(k.living, (one) => (one.fear > 0 ? 0.35 * doubt(one) : 0)),
-        'ask',
-      );
-    case 'sneak':
-      return opinion(0.25, 'vanish');
-    case 'hearken':
-      return opinion(hearkenWorth(k, effect.max), 'other');
-    case 'may-search':
-      return opinion(k.level >= effect.from ? 0.1 : 0, 'other');
-  }
+  const worth = WORTH[effect.do] as Worth<Effect> | undefined; // the row of this effect
+  return worth?.(k, effect, kind, effects) ?? opinion(0, 'other');
 }
 
 /** How little is known of where somebody is: 0 when it is certain. */
@@ -134,7 +128,12 @@ function doubt(one: Survivor): number {
   return 1 - Math.max(...one.trail.heat) / CERTAIN;
 }
 
-function moveWorth(k: KillerSituation, min: number, max: number, kind: string, effects: readonly Effect[]): Opinion {
+function moveWorth(
+  k: KillerSituation,
+  { min, max }: Extract<Effect, { do: 'move' }>,
+  kind: string,
+  effects: readonly Effect[],
+): Opinion {
   const reach = roomsWithin(k.at, min, max);
   if (effects.some((one) => one.do === 'wound-here'))
     return opinion(best(reach, k.blood), best(reach, k.presence) > 0 ? 'strike' : 'nobody');
@@ -177,10 +176,8 @@ function hearkenWorth(k: KillerSituation, max: number): number {
   const noisy = reported.map(indexOf).filter((r) => (FAR[k.at]?.[r] ?? 9) <= max);
   if (noisy.length === 0) return -0.5;
   const nearest = Math.min(...noisy.map((r) => FAR[k.at]?.[r] ?? 9));
-  return best(
-    noisy.filter((r) => FAR[k.at]?.[r] === nearest),
-    k.prey,
-  );
+  const closest = noisy.filter((r) => FAR[k.at]?.[r] === nearest);
+  return best(closest, k.prey);
 }
 
 // --- questions ---

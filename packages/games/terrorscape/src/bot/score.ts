@@ -1,7 +1,16 @@
-import { learntFrom, type Seat } from '@dreadhouse/engine';
-import type { TerrorscapeState } from '../state.ts';
-import { judging } from './judging.ts';
+import { type Judging, learntFrom, type Seat } from '@dreadhouse/engine';
+import { KILLER, type TerrorscapeState } from '../state.ts';
+import { FEATURES, features } from './features.ts';
 import { value } from './value.ts';
+
+/** What positions are judged by, where search compares them: as a round begins, and as the Killer's phase does. Told for the Survivors. */
+export const judging: Judging<TerrorscapeState> = {
+  names: FEATURES,
+  features: (state, seat) =>
+    state.step === 'setup' ? null : { group: state.killer.id, values: features(state), against: seat === KILLER },
+  reads: 'an imagined world',
+  moments: ['begin', 'killer'],
+};
 
 const learnt = learntFrom(value, () => judging);
 

@@ -18,31 +18,18 @@ interface Goal {
   readonly worth: number;
 }
 
-/** What the Survivors' side knows, and what each room means to it. */
-export interface SurvivorSituation {
-  readonly state: TerrorscapeState;
-  readonly seat: Seat;
-  readonly steps: Steps;
-  /** How likely the Killer is to get there in his next phase, whatever he knows. */
-  readonly threat: readonly number[];
-  readonly strength: number;
-  readonly goals: readonly Goal[];
-  /** The chance that the next card of the search deck is a key, and what a key is worth. */
-  readonly keyChance: number;
-  readonly keyWorth: number;
-  readonly repairWorth: number;
-  /** Everybody has to get to the exit now. */
-  readonly leaving: boolean;
-}
-
 /** How often the Killer gets so far in a phase. */
 const REACH: readonly number[] = [1, 1, 0.7, 0.3, 0.12, 0.04];
 const RANSACK_ROOMS: readonly number[] = mansion.ransack.map(indexOf);
 const HIDDEN_EXIT = indexOf(mansion.hiddenExit);
 
-export function lookAsSurvivor(state: TerrorscapeState, seat: Seat): SurvivorSituation {
+export type SurvivorSituation = Readonly<ReturnType<typeof lookAsSurvivor>>;
+
+/** What the Survivors' side knows, and what each room means to it. */
+export function lookAsSurvivor(state: TerrorscapeState, seat: Seat) {
   const { killer, rack, repair, help, round } = state;
   const heat = killerHeat(state);
+  /** How likely the Killer is to get there in his next phase, whatever he knows. */
   const threat = new Array<number>(ROOMS).fill(0);
   for (let k = 0; k < ROOMS; k++) {
     const here = (heat[k] ?? 0) / CERTAIN;
@@ -55,6 +42,7 @@ export function lookAsSurvivor(state: TerrorscapeState, seat: Seat): SurvivorSit
   const needed = REPAIR_TOKENS - repair;
   const repairWorth = help !== null || needed <= 0 ? 0 : needed > left + 4 ? 0.2 : 0.75 + 0.15 * repair;
   const keyChance = chanceOfKey(state);
+  /** Everybody has to get to the exit now. */
   const leaving = keys >= KEYS_NEEDED;
   const goals: Goal[] = [];
   if (!leaving && help === null && state.search.length > 0)
@@ -80,10 +68,8 @@ function mapIsThere(state: TerrorscapeState, seat: Seat): boolean {
 function chanceOfKey({ rack, discard, search }: TerrorscapeState): number {
   const above = search.length - 1;
   if (above <= 0) return search.length;
-  let keys = 5;
-  for (const card of rack) if (card === 's.key') keys -= 1;
-  for (const card of discard) if (card === 's.key') keys -= 1;
-  return Math.max(0, Math.min(1, keys / above));
+  const seen = [...rack, ...discard].filter((card) => card === 's.key').length;
+  return Math.max(0, Math.min(1, (5 - seen) / above));
 }
 
 // --- danger ---
@@ -164,11 +150,7 @@ export function aboutGoal(s: SurvivorSituation, slot: Slot, room: number): Detai
 }
 
 function rivalsAt({ state }: SurvivorSituation, slot: Slot, room: number): number {
-  let rivals = 0;
-  state.survivors.forEach((one, i) => {
-    if (i !== slot && one.health > 0 && indexOf(one.at) === room) rivals += 1;
-  });
-  return rivals;
+  return state.survivors.filter((one, i) => i !== slot && one.health > 0 && indexOf(one.at) === room).length;
 }
 
 /** Near the exit until all can get there in one phase; then in. */
@@ -190,6 +172,5 @@ function canArrive({ state, steps }: SurvivorSituation, slot: Slot, room: number
   const one = state.survivors[slot] as Survivor;
   const far = steps[indexOf(one.at)]?.[room] ?? 9;
   if (far === 0) return true;
-  const acted = state.turns.done.includes(slot);
-  return !acted && far <= (survivorDef(one.id).sprint ?? 2);
+  return !state.turns.done.includes(slot) && far <= (survivorDef(one.id).sprint ?? 2);
 }

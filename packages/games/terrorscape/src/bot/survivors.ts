@@ -6,7 +6,7 @@ import { survivorDef } from '../content/survivors.ts';
 import { repels } from '../odds/dice.ts';
 import type { Slot, Survivor } from '../state.ts';
 import { itemWorth } from './items.ts';
-import { indexOf } from './killer-situation.ts';
+import { indexOf, sum } from './killer-situation.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { detail, itemOf } from './reading.ts';
 import { bestDefence, danger, packOf, promise, type SurvivorSituation } from './survivor-situation.ts';
@@ -14,16 +14,12 @@ import { turnOpinions } from './turn.ts';
 
 type Judge = (s: SurvivorSituation, ask: Ask, option: Option) => Opinion;
 
-function slotNamed({ state }: Pick<SurvivorSituation, 'state'>, id: unknown): Slot {
-  return Math.max(
-    0,
-    state.survivors.findIndex((one) => one.id === id),
-  );
+function slotNamed({ state }: SurvivorSituation, id: unknown): Slot {
+  const slot = state.survivors.findIndex((one) => one.id === id);
+  return Math.max(0, slot);
 }
 
-function named({ state }: SurvivorSituation, id: unknown): Survivor {
-  return state.survivors[slotNamed({ state }, id)] as Survivor;
-}
+const named = (s: SurvivorSituation, id: unknown): Survivor => s.state.survivors[slotNamed(s, id)] as Survivor;
 
 const asked = (s: SurvivorSituation, ask: Ask): Survivor => named(s, ask.about?.['survivor']);
 
@@ -59,8 +55,7 @@ function defenceOption(s: SurvivorSituation, ask: Ask, option: Option): Opinion 
   const plus = items.length === 0 ? (survivorDef(one.id).bareHands ?? 0) : Number(option.details?.['plus'] ?? 0);
   const trap = s.state.encounter !== null && s.state.traps.includes(s.state.encounter.at) ? 2 : 0;
   const held = repels(one.fear, plus + trap, Number(ask.about?.['strength'] ?? s.strength));
-  let price = 0;
-  for (const id of items) price += item(id).endless === true ? 0.05 * (item(id).killerDraws ?? 0) : 0.25;
+  const price = sum(items, (id) => (item(id).endless === true ? 0.05 * (item(id).killerDraws ?? 0) : 0.25));
   return opinion(held * (one.health === 1 ? 4 : 1.6) - price, items.length === 0 ? 'spare' : 'defend');
 }
 

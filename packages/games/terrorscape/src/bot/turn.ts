@@ -94,7 +94,7 @@ const MAINS: Readonly<Record<string, Judge>> = {
   'first-aid-kit': healing(0),
   supply: (t, option) => opinion(standing(t, t.here) + 0.7 * itemWorth(t.s, t.one, itemOf(option)) - 0.15, 'item'),
   trap: (t) => staying(t, t.here === RADIO || t.s.leaving ? 0.3 : 0.1, 'item'),
-  firecracker: (t) => opinion(standing(t, t.here) + 0.35 * noiseCost(t.s) - 0.05, 'decoy'),
+  firecracker: (t) => opinion(standing(t, t.here) + 0.35 * peril(t.s, 1) - 0.05, 'decoy'),
   locksmith: (t) => staying(t, t.s.keyWorth, 'plan'),
   'jury-rig': (t) => staying(t, (REPAIR_TOKENS - t.s.state.repair) * t.s.repairWorth, 'plan', 1),
   'dark-bargain': (t) => staying(t, 0.5, 'plan', 0.4),
@@ -128,11 +128,11 @@ function healWorth({ state }: SurvivorSituation, id: string): number {
   return one?.health === 1 ? 1.5 : -0.5;
 }
 
-/** What the noise of this phase costs those who are where it was made. */
-function noiseCost(s: SurvivorSituation): number {
+/** What it costs everybody, or only those who are where noise was made, to stay where they are. */
+function peril(s: SurvivorSituation, noisy: 0 | 1): number {
   const { survivors, noise } = s.state;
   return sum([...survivors.entries()], ([slot, { health, at }]) =>
-    health > 0 && noise.includes(at) ? danger(s, slot, indexOf(at), 1) : 0,
+    health > 0 && (noisy === 0 || noise.includes(at)) ? danger(s, slot, indexOf(at), noisy) : 0,
   );
 }
 
@@ -194,8 +194,5 @@ function decoyWorth(s: SurvivorSituation, place: number): number {
   const { survivors, noise } = s.state;
   const id = mansion.locations[place] as string;
   if (noise.includes(id) || survivors.some(({ at }) => at === id)) return -0.3;
-  const peril = sum([...survivors.entries()], ([slot, { health, at }]) =>
-    health > 0 ? danger(s, slot, indexOf(at), 0) : 0,
-  );
-  return 0.25 * Math.min(1.5, peril) * (s.threat[place] ?? 0) - 0.12;
+  return 0.25 * Math.min(1.5, peril(s, 0)) * (s.threat[place] ?? 0) - 0.12;
 }

@@ -2,7 +2,7 @@ import { mansion } from '../content/mansion.ts';
 import { KEYS_NEEDED, REPAIR_TOKENS } from '../content/numbers.ts';
 import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
 import type { Means } from './means.ts';
-import { bitOf, joined, NEIGHBOURS, type Places, throughPassages } from './places.ts';
+import { bitOf, joined, NEIGHBOURS, placesIn, throughPassages } from './places.ts';
 import { CERTAIN } from './trail.ts';
 
 /**
@@ -95,12 +95,8 @@ function listen(state: TerrorscapeState, slots: readonly Slot[], heats: number[]
     if (expected > 0 && expected < wanted) scale(slots, heats, i, Math.min(MOST_BOOST, wanted / expected));
   }
   // Whoever opened a door stands beside it, most likely.
-  for (const { kind, at } of state.visits) if (kind === 'unblock') near(slots, heats, at);
-}
-
-function near(slots: readonly Slot[], heats: number[][], at: Places): void {
-  for (let i = 0; i < mansion.locations.length; i++)
-    if ((at & bitOf(mansion.locations[i] as string)) !== 0) scale(slots, heats, i, 2);
+  for (const { kind, at } of state.visits)
+    if (kind === 'unblock') for (const place of placesIn(at)) scale(slots, heats, mansion.locations.indexOf(place), 2);
 }
 
 /** One location hotter or colder for everybody, the others accordingly. */

@@ -2,21 +2,10 @@ import { item } from '../content/items.ts';
 import { MOVE_STEPS } from '../content/numbers.ts';
 import { survivorDef } from '../content/survivors.ts';
 import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
-import { bitsOf, joined, type Places, throughPassages, type Ways, waysWith } from './places.ts';
+import { bitsOf, joined, type Places, throughPassages, waysWith } from './places.ts';
 
 /** By what means a Survivor can have moved in this phase, as far as the Killer can tell. */
-export interface Means {
-  readonly ways: Ways;
-  /** MOVE, or a sprint. */
-  readonly steps: number;
-  /** A secret passage as the action of the turn, or as often as one likes. */
-  readonly passage: 'none' | 'action' | 'free';
-  /** Where a camera can have gone off (TS-R-07: it is heard): one step from there. */
-  readonly camera: Places;
-  /** How many additional steps by adrenaline there can have been, from the first round on, and how many in one turn. */
-  readonly extra: number;
-  readonly atOnce: number;
-}
+export type Means = Readonly<ReturnType<typeof meansOf>>;
 
 /** How often something was discovered before this phase. */
 function discoveries({ round, plan }: TerrorscapeState): number {
@@ -37,25 +26,27 @@ function adrenaline(state: TerrorscapeState): number {
 
 /** TS-R-08: how often Marco can have found something again. */
 function supplied(state: TerrorscapeState): number {
-  let times = 0;
-  for (const one of state.survivors) times += Math.min(survivorDef(one.id).supplies ?? 0, state.round);
-  return times;
+  return state.survivors.reduce((times, { id }) => times + Math.min(survivorDef(id).supplies ?? 0, state.round), 0);
 }
 
 /** `heard`: the noise of this phase; null while nothing was reported, or hidden by a firecracker (TS-NOISE-04). */
-export function meansOf(state: TerrorscapeState, slot: Slot, heard: readonly string[] | null): Means {
+export function meansOf(state: TerrorscapeState, slot: Slot, heard: readonly string[] | null) {
   const { id } = state.survivors[slot] as Survivor;
   const { sprint, perceptive, camera, supplies } = survivorDef(id);
   const cards = adrenaline(state);
   const light = canHave(state, 'flashlight');
   const hiddenWays = state.plan.revealed && state.plan.card === 'hidden-ways';
-  const passage =
+  /** A secret passage as the action of the turn, or as often as one likes. */
+  const passage: 'none' | 'action' | 'free' =
     perceptive === true && light ? 'free' : perceptive === true || light || hiddenWays ? 'action' : 'none';
   return {
     ways: waysWith(state.blocks),
+    /** MOVE, or a sprint. */
     steps: sprint ?? MOVE_STEPS,
     passage,
+    /** Where a camera can have gone off (TS-R-07: it is heard): one step from there. */
     camera: camera === true ? (heard === null ? -1 : bitsOf(heard)) : 0,
+    /** How many additional steps by adrenaline there can have been, from the first round on, and how many in one turn. */
     extra: cards === 0 ? 0 : cards + supplied(state),
     // Marco can use one, find it again as the action of his turn, and use it once more.
     atOnce: cards === 0 || supplies === undefined ? cards : cards + 1,

@@ -31,21 +31,12 @@ const PASSAGES: readonly Places[] = mansion.locations.map((here) => bitOf(mansio
 export type Ways = readonly (readonly Places[])[];
 
 const MOST_TABLES = 4000;
-const DOOR_BITS = new Map(mansion.doors.map((door, i) => [door, 1 << i]));
 
 /** TS-MOVE-04: the ways that these block tokens leave. */
-export function waysWith(blocks: readonly DoorId[]): Ways {
-  let key = 0;
-  for (const door of blocks) key |= DOOR_BITS.get(door) ?? 0;
-  return waysWithout(key);
-}
+export const waysWith = (blocks: readonly DoorId[]): Ways => waysWithout(blocks.join());
 
-const waysWithout = memo(
-  (key: number) => makeWays(mansion.doors.filter((door) => (key & (DOOR_BITS.get(door) ?? 0)) !== 0)),
-  MOST_TABLES,
-);
-
-function makeWays(blocks: readonly DoorId[]): Ways {
+const waysWithout = memo((doors: string): Ways => {
+  const blocks = doors.split(',');
   const single = mansion.locations.map((here) => {
     let bits = bitOf(here);
     for (const { to, door } of mansion.exits[here] ?? [])
@@ -55,7 +46,7 @@ function makeWays(blocks: readonly DoorId[]): Ways {
   const ways = [single];
   for (let n = 1; n < FARTHEST; n++) ways.push((ways[n - 1] as Places[]).map((bits) => joined(bits, single)));
   return ways;
-}
+}, MOST_TABLES);
 
 /** The union of what a table says of each of these locations. */
 export function joined(bits: Places, table: readonly Places[]): Places {

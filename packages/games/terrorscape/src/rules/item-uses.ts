@@ -98,11 +98,6 @@ function extra<T extends string>(id: ItemId, { run, ...act }: Omit<Each<T>, 'rul
   return each(id, { ...act, rule: 'TS-EXTRA-02', item: id, run: using(id, 'TS-EXTRA-02', run) });
 }
 
-/** TS-MOVE-05: block tokens do not stop a bottle. */
-function nextDoor(g: Terrorscape, slot: Slot): readonly string[] {
-  return mansion.neighbours[survivor(g, slot).at] ?? [];
-}
-
 function aroundCamera(g: Terrorscape, slot: Slot): readonly string[] {
   const { id, at } = survivor(g, slot);
   return survivorDef(id).camera === true ? reach(at, 1, g.state.blocks) : [];
@@ -118,7 +113,7 @@ function flash(g: Terrorscape, slot: Slot, to: string): void {
 const EXTRA: Readonly<Partial<Record<ItemId, Lister>>> = {
   'whisky-bottle': extra('whisky-bottle', {
     point: LOCATION,
-    among: nextDoor,
+    among: (g, slot) => mansion.neighbours[survivor(g, slot).at] ?? [], // TS-MOVE-05: block tokens do not stop a bottle
     run: (g, _slot, to) => makeNoise(g, to, 'bottle', 'TS-R-07'),
   }),
   adrenaline: extra('adrenaline', { point: LOCATION, among: away(1), run: moveTo }),
@@ -151,14 +146,11 @@ function tellOfAbility(g: Terrorscape, slot: Slot, ability: 'perceptive' | 'spri
 }
 
 function perceptive(id: string, act: Pick<Alone, 'main' | 'rule'>): Lister {
-  return alone(id, {
-    ...act,
-    whyNot: whyNoPassage,
-    run: (g, slot) => {
-      tellOfAbility(g, slot, 'perceptive', act.rule);
-      takePassage(g, slot);
-    },
-  });
+  const run = (g: Terrorscape, slot: Slot): void => {
+    tellOfAbility(g, slot, 'perceptive', act.rule);
+    takePassage(g, slot);
+  };
+  return alone(id, { ...act, whyNot: whyNoPassage, run });
 }
 
 const listPerceptive = perceptive('perceptive', { main: true, rule: 'TS-SPEC-04' });

@@ -38,24 +38,18 @@ function breakBlock(g: Terrorscape, door: DoorId): boolean {
   return true;
 }
 
-interface Walk {
-  readonly entered: LocationId[];
-  readonly crossed: boolean;
-}
-
-/** MOVE, step by step, in the open. */
-export function* killerWalk(g: Terrorscape, min: number, max: number): Rules<Walk> {
+/** MOVE, step by step, in the open: where the Killer has been on the way, and whether a block token was. */
+export function* killerWalk(
+  g: Terrorscape,
+  min: number,
+  max: number,
+): Rules<{ entered: LocationId[]; crossed: boolean }> {
   const { killer } = g.state;
   const entered: LocationId[] = [];
   let crossed = false;
   for (let steps = 0; steps < max; steps++) {
-    const pick = yield* g.ask(
-      KILLER,
-      'killer-move',
-      'TS-KW-01',
-      (): StepOption[] => (steps >= min ? [...killerSteps(killer.at), STOP] : killerSteps(killer.at)),
-      { left: max - steps },
-    );
+    const options = (): StepOption[] => [...killerSteps(killer.at), ...(steps >= min ? [STOP] : [])];
+    const pick = yield* g.ask(KILLER, 'killer-move', 'TS-KW-01', options, { left: max - steps });
     if (pick.to === undefined) break;
     if (killerStep(g, pick.to)) crossed = true;
     entered.push(pick.to);

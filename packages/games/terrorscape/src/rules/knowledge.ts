@@ -3,7 +3,7 @@ import { mansion } from '../content/mansion.ts';
 import { bitsOf, spreadOver } from '../notebook/places.ts';
 import { canBe, narrow, settle, trailAt } from '../notebook/trail.ts';
 import type { Finding, Slot, Survivor, Terrorscape, TerrorscapeState, Visit } from '../state.ts';
-import { living, names } from './team.ts';
+import { living, names, survivor } from './team.ts';
 
 /**
  * What everybody has heard, and what the Killer can work out from it about where each Survivor is. No rule depends on it; the notebook
@@ -15,21 +15,20 @@ export function note(g: Terrorscape, finding: Finding): void {
   g.state.findings.push(finding);
 }
 
-/** Of those who had to answer, these are in the zone and the others are not. */
+/** Who of those who have to answer is in the zone? Everybody hears it, and that the others are not. */
 export function learnWho(
   g: Terrorscape,
   kind: Finding['kind'],
   zone: Finding['zone'],
   places: readonly LocationId[],
-  found: readonly Slot[],
   asked: readonly Slot[] = living(g.state),
-): void {
+): Slot[] {
+  const found = asked.filter((slot) => places.includes(survivor(g, slot).at));
   note(g, { kind, zone, found: names(g, found) });
   const inside = bitsOf(places);
-  for (const slot of asked) {
-    const { trail } = g.state.survivors[slot] as Survivor;
-    narrow(trail, found.includes(slot) ? inside : mansion.everywhere & ~inside);
-  }
+  for (const slot of asked)
+    narrow(survivor(g, slot).trail, found.includes(slot) ? inside : mansion.everywhere & ~inside);
+  return found;
 }
 
 /** Everybody has heard where this Survivor is. */

@@ -5,14 +5,12 @@ import { survivorDef } from '../content/survivors.ts';
 import { KILLER, type Slot, type Terrorscape } from '../state.ts';
 import { encounter } from './encounter.ts';
 import { learnWhere, learnWho, note } from './knowledge.ts';
-import { living, livingAt, names, survivor } from './team.ts';
+import { living, names, survivor } from './team.ts';
 
 /** TS-ENC-01, TS-ENC-02, TS-ENC-03, TS-KW-12: who is here? Truly and by name. TS-ENC-04: if anybody is, there is an encounter. */
 export function* search(g: Terrorscape): Rules<boolean> {
-  const { state } = g;
-  const { at } = state.killer;
-  const found = livingAt(state, at); // TS-KW-18: Anna too
-  learnWho(g, 'search', at, [at], found);
+  const { at } = g.state.killer;
+  const found = learnWho(g, 'search', at, [at]); // TS-KW-18: Anna too
   g.reveal('all', 'searched', { at, found: names(g, found), rule: 'TS-KW-12' });
   if (found.length === 0) return false;
   yield* encounter(g, found);
@@ -22,8 +20,7 @@ export function* search(g: Terrorscape): Rules<boolean> {
 /** TS-KW-14, TS-KW-15, TS-R-12: who is in there? Names for the whole zone, and never Anna (TS-KW-16). */
 function detect(g: Terrorscape, zone: LocationId | AreaId, places: readonly LocationId[]): void {
   const asked = living(g.state).filter((slot) => survivorDef(survivor(g, slot).id).undetected !== true);
-  const found = asked.filter((slot) => places.includes(survivor(g, slot).at));
-  learnWho(g, 'detect', zone, places, found, asked);
+  const found = learnWho(g, 'detect', zone, places, asked);
   g.reveal('all', 'detected', { zone, found: names(g, found), rule: 'TS-KW-15' });
 }
 
@@ -52,8 +49,7 @@ export function* detectZone(g: Terrorscape, zone: 'area' | 'pair' | 'ransack'): 
 
 /** Those in one of these places, and by that everybody knows that they are. TS-KW-09: a range is such a zone. */
 export function within(g: Terrorscape, places: readonly LocationId[]): Slot[] {
-  const found = living(g.state).filter((slot) => places.includes(survivor(g, slot).at));
-  learnWho(g, 'scare', [...places], places, found);
+  const found = learnWho(g, 'scare', [...places], places);
   g.reveal('all', 'frightened', { zone: [...places], found: names(g, found), rule: 'TS-R-21' });
   return found;
 }
@@ -61,8 +57,7 @@ export function within(g: Terrorscape, places: readonly LocationId[]): Slot[] {
 /** TS-R-21: everybody with the Killer is named. */
 export function caught(g: Terrorscape): Slot[] {
   const { at } = g.state.killer;
-  const found = livingAt(g.state, at);
-  learnWho(g, 'caught', at, [at], found);
+  const found = learnWho(g, 'caught', at, [at]);
   g.reveal('all', 'caught', { at, found: names(g, found), rule: 'TS-R-21' });
   return found;
 }

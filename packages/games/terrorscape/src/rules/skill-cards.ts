@@ -12,7 +12,7 @@ export interface SkillOption extends Option {
 
 /** The cards in hand, each once. */
 function cardsInHand({ hand }: KillerState): SkillId[] {
-  return hand.filter((card, i) => hand.indexOf(card) === i);
+  return [...new Set(hand)];
 }
 
 const playOption = memo((card: SkillId): Omit<SkillOption, 'rule'> => {

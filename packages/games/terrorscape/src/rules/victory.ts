@@ -44,10 +44,9 @@ export function checkEscape(g: Terrorscape): void {
 
 /** TS-R-22: whoever is at an exit leaves, and leaves the others behind. */
 function escapeAlone(g: Terrorscape, everybody: readonly Slot[]): void {
-  const main = everybody.filter((slot) => survivor(g, slot).at === mansion.mainExit);
-  const hidden = everybody.filter(
-    (slot) => survivor(g, slot).at === mansion.hiddenExit && holds(survivor(g, slot), 'secret-map'),
-  );
+  const at = (exit: string): Slot[] => everybody.filter((slot) => survivor(g, slot).at === exit);
+  const main = at(mansion.mainExit);
+  const hidden = at(mansion.hiddenExit).filter((slot) => holds(survivor(g, slot), 'secret-map'));
   const gone = [...main, ...hidden];
   if (gone.length === 0) return;
   g.tell('all', 'escaped', { survivors: names(g, gone), rule: 'TS-R-22' });

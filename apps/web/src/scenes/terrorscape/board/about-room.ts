@@ -10,15 +10,10 @@ import { printedIn, tokensIn } from './tokens.ts';
 
 export type BoardSay = Say<keyof (typeof text)['en']>;
 
-/** Everything about a room, in words: for the note beside it and for those who listen, with what the rulebook says of it. */
-interface AboutRoom {
-  readonly who: readonly RuleAbout[];
-  readonly what: readonly RuleAbout[];
-  readonly ways: readonly string[];
-  readonly area: string;
-}
+type AboutRoom = Readonly<ReturnType<typeof aboutRoom>>;
 
-export function aboutRoom(view: View, id: string, traces: readonly Trace[], names: Names, say: BoardSay): AboutRoom {
+/** Everything about a room, in words: for the note beside it and for those who listen, with what the rulebook says of it. */
+export function aboutRoom(view: View, id: string, traces: readonly Trace[], names: Names, say: BoardSay) {
   const { language } = settings();
   const name = (location: string): string => names.name('location', location);
   return {

@@ -1,5 +1,5 @@
 import { mansion } from '@dreadhouse/terrorscape';
-import type { Box, Point, Size, Way } from '../../../kit/board/types.ts';
+import { type Box, middleOf, type Point, type Size, type Way } from '../../../kit/board/types.ts';
 import type { Drawing } from '../../../kit/drawing/drawing.tsx';
 
 /** A room or a piece of the grounds, as it is drawn. */
@@ -18,7 +18,6 @@ export interface Link extends Way {
   readonly at: Point;
   /** `upright`: in a wall that runs from top to bottom. */
   readonly wall: 'upright' | 'level';
-  readonly door: boolean;
 }
 
 export const SIZE: Size = { width: 1240, height: 888 };
@@ -69,13 +68,8 @@ export function roomOf(id: string): Room {
   return found;
 }
 
-/** Where the signs of the notebook stand in a room, side by side. */
-interface Lane extends Point {
-  readonly gap: number;
-}
-
-/** In the middle; where somebody stands, at the right. */
-export function laneOf(id: string, signs: number, shared: boolean): Lane {
+/** Where the signs of the notebook stand in a room, side by side: in the middle; where somebody stands, at the right. */
+export function laneOf(id: string, signs: number, shared: boolean) {
   const { box } = roomOf(id);
   const isLow = box.height < 140;
   const y = (id === 'Z2' ? 500 : box.y) + (isLow ? 58 : 66);
@@ -118,23 +112,22 @@ const PLACES: Readonly<Record<string, readonly [x: number, y: number, wall: 'upr
 
 const DEEP = 22;
 
-function link(id: string, door: boolean): Link {
+/** Its points lead from the first room to the second. */
+function link(id: string): Link {
   const [x, y, wall] = PLACES[id] ?? [0, 0, 'level'];
   const [from = '', to = ''] = id.split('-');
-  const one = wall === 'upright' ? { x: x - DEEP, y } : { x, y: y - DEEP };
-  const other = wall === 'upright' ? { x: x + DEEP, y } : { x, y: y + DEEP };
-  return { id, at: { x, y }, wall, door, from, to, points: inOrder(from, one, other) };
+  const begin = middleOf(roomOf(from).box);
+  const dx = wall === 'upright' ? DEEP * Math.sign(begin.x - x) : 0;
+  const dy = wall === 'level' ? DEEP * Math.sign(begin.y - y) : 0;
+  const points = [
+    { x: x + dx, y: y + dy },
+    { x: x - dx, y: y - dy },
+  ];
+  return { id, at: { x, y }, wall, from, to, points };
 }
 
-/** From the first room to the second. */
-function inOrder(from: string, one: Point, other: Point): Point[] {
-  const { x, y, width, height } = roomOf(from).box;
-  const inside = one.x >= x && one.x <= x + width && one.y >= y && one.y <= y + height;
-  return inside ? [one, other] : [other, one];
-}
-
-export const DOORS: readonly Link[] = mansion.doors.map((id) => link(id, true));
-export const OPENINGS: readonly Link[] = mansion.open.map((id) => link(id, false));
+export const DOORS: readonly Link[] = mansion.doors.map(link);
+export const OPENINGS: readonly Link[] = mansion.open.map(link);
 export const LINKS: readonly Link[] = [...DOORS, ...OPENINGS];
 
 /** The ends of the secret passages, in N1 and Z2, in N5 and Z5: both ends of one carry the same numeral. */

@@ -22,15 +22,14 @@ export function Traces({ traces, initialOf, isTaken }: TracesProps) {
       {mansion.locations.map((id) => {
         const here = traces.filter(({ rooms }) => rooms.includes(id));
         const { x, y, gap } = laneOf(id, here.length, isTaken(id));
-        return here.map((trace, place) => (
-          <Sign
-            key={trace.who}
-            x={x + (place - (here.length - 1) / 2) * gap}
-            y={y}
-            who={trace.who}
-            initial={initialOf(trace.who)}
-            share={trace.heat[id] ?? 0}
-          />
+        return here.map(({ who, heat }, place) => (
+          <g
+            key={who}
+            style={figureTone(who)}
+            transform={`translate(${x + (place - (here.length - 1) / 2) * gap} ${y})`}
+          >
+            <Sign initial={initialOf(who)} share={heat[id] ?? 0} />
+          </g>
         ));
       })}
     </g>
@@ -46,21 +45,13 @@ function Warmth({ trace: { who, rooms, heat } }: { readonly trace: Trace }) {
   );
 }
 
-interface SignProps {
-  readonly x: number;
-  readonly y: number;
-  readonly who: string;
-  readonly initial: string;
-  readonly share: number;
-}
-
 const RADIUS = 17;
 
 /** A letter in a ring; as much of the ring is thick as the share is large. */
-function Sign({ x, y, who, initial, share }: SignProps) {
+function Sign({ initial, share }: { readonly initial: string; readonly share: number }) {
   const round = 2 * Math.PI * RADIUS;
   return (
-    <g style={{ ...figureTone(who), transform: `translate(${x}px, ${y}px)` }}>
+    <>
       <Drawn
         of={[
           ['plate-deep + tone 3 3 4', rings([[0, 0, RADIUS]])],
@@ -75,6 +66,6 @@ function Sign({ x, y, who, initial, share }: SignProps) {
           {percent(share)}%
         </Letters>
       </g>
-    </g>
+    </>
   );
 }

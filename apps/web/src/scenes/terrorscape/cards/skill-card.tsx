@@ -1,4 +1,4 @@
-import { type Skill, skillDef } from '@dreadhouse/terrorscape';
+import { skillDef } from '@dreadhouse/terrorscape';
 import { Card, type CardProps } from '../../../kit/cards/card.tsx';
 import { useExplained } from '../../../kit/rules/explained.tsx';
 import { useText } from '../../../text/text.ts';
@@ -9,17 +9,14 @@ import style from './cards.module.css';
 
 const KINDS = ['quick', 'special', 'slow', 'attack'] as const;
 
-type Rest = Pick<
-  CardProps,
-  'standing' | 'pointed' | 'copies' | 'note' | 'width' | 'pick' | 'read' | 'tabIndex' | 'target'
->;
+type Rest = Omit<CardProps, 'title' | 'art' | 'ink' | 'kind' | 'spoken' | 'explained' | 'cost' | 'children'>;
 
 /** A Killer's card, face up. */
 export function SkillCard({ id, ...rest }: { readonly id: string } & Rest) {
   const say = useText(text);
   const names = useNames();
   const skill = skillDef(id);
-  const kinds = kindsOf(skill);
+  const kinds = KINDS.filter((kind) => skill[kind] !== undefined);
   const words = names.text('skill', id);
   const explain = useExplained();
   const cost = skill.cost === 'all' ? '∗' : skill.cost;
@@ -41,8 +38,4 @@ export function SkillCard({ id, ...rest }: { readonly id: string } & Rest) {
       </p>
     </Card>
   );
-}
-
-function kindsOf(skill: Skill): readonly (typeof KINDS)[number][] {
-  return KINDS.filter((kind) => skill[kind] !== undefined);
 }

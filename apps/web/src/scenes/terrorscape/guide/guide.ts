@@ -31,12 +31,10 @@ export function guide(language: Language, options: unknown): Guide {
     consequence: (kind, option, moment) => {
       const note = option.id === 'calm' && !isAfraid(moment) ? 'note.calm-nothing' : noteFor(kind, option.id);
       if (note !== null) return say(note);
-      const { card, plan, killer, survivor } = (option.details ?? {}) as Readonly<Record<string, string | undefined>>;
-      if (card !== undefined) return names.text('skill', card);
-      if (kind === 'choose-plan' && plan !== undefined) return names.text('plan', plan);
-      if (kind === 'choose-killer' && killer !== undefined) return names.text('killer', killer);
-      if (kind === 'choose-survivor' && survivor !== undefined) return names.text('survivor', survivor);
-      return itemNote(option, names.text);
+      const card = option.details?.['card'];
+      if (typeof card === 'string') return names.text('skill', card);
+      const [before, chosen = ''] = kind.split('choose-');
+      return before === '' ? names.text(chosen, option.id) : itemNote(option, names.text);
     },
     group: (_kind, option) => say(groupOf(option)),
     isPlainQuestion: (kind) => PLAIN.includes(kind),

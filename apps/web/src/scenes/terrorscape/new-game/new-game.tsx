@@ -35,10 +35,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   const names = useNames();
   const { killer } = wishes;
   const { language } = useSettings();
-  const survivors = listed(
-    wishes.survivors.map((id) => names.name('survivor', id)),
-    language,
-  );
+  const survivors = wishes.survivors.map((id) => names.name('survivor', id));
   return (
     <NewGamePage
       scene="terrorscape"
@@ -60,7 +57,7 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
         <>
           <strong>{killer === null ? say('surprise') : names.name('killer', killer)}</strong>{' '}
           <span>
-            {say('against')} {survivors}
+            {say('against')} {listed(survivors, language)}
           </span>
         </>
       }
@@ -73,6 +70,8 @@ export function NewGame({ start, elsewhere }: NewGameProps) {
   );
 }
 
+const SURPRISE = { id: null, feral: false };
+
 function KillerChoice({ wishes, wish }: SectionProps) {
   const say = useText(text);
   const names = useNames();
@@ -80,29 +79,20 @@ function KillerChoice({ wishes, wish }: SectionProps) {
   return (
     <Section id="killer" title={say('killer')}>
       <Pictures label={say('killer')}>
-        {KILLERS.map(({ id, feral }) => (
+        {[...KILLERS, SURPRISE].map(({ id, feral }) => (
           <PictureChoice
             key={id}
             group={group}
             checked={wishes.killer === id}
             choose={() => wish({ ...wishes, killer: id })}
-            picture={<KillerPlate id={id} />}
+            picture={id === null ? <span aria-hidden>?</span> : <KillerPlate id={id} />}
+            frame={id === null ? style['unknown'] : undefined}
           >
-            <strong>{names.name('killer', id)}</strong>
+            <strong>{id === null ? say('surprise') : names.name('killer', id)}</strong>
             {feral === true ? <em>{say('feral')}</em> : null}
-            <span>{names.text('killer', id)}</span>
+            <span>{id === null ? say('surprise-note') : names.text('killer', id)}</span>
           </PictureChoice>
         ))}
-        <PictureChoice
-          group={group}
-          checked={wishes.killer === null}
-          choose={() => wish({ ...wishes, killer: null })}
-          picture={<span aria-hidden>?</span>}
-          frame={style['unknown']}
-        >
-          <strong>{say('surprise')}</strong>
-          <span>{say('surprise-note')}</span>
-        </PictureChoice>
       </Pictures>
     </Section>
   );

@@ -5,7 +5,7 @@ import { withSeat } from '../../../kit/new-game/seat-wish.ts';
 import { Section } from '../../../kit/new-game/section.tsx';
 import { useText } from '../../../text/text.ts';
 import { text } from './text.ts';
-import { FEWEST, MOST, PRESETS, presetOf, type SectionProps, seatName, seatsFor, withSeats } from './wishes.ts';
+import { FEWEST, MOST, PRESETS, presetOf, SEATS, type SectionProps, seatName, withSeats } from './wishes.ts';
 
 /** Who sits where: four usual ways, or every seat by itself. */
 export function SeatsChoice({ wishes, wish }: SectionProps) {
@@ -16,7 +16,7 @@ export function SeatsChoice({ wishes, wish }: SectionProps) {
         label={say('people')}
         choices={PRESETS.map((id) => ({ id, name: say(`preset.${id}`), note: say(`preset-note.${id}`) }))}
         chosen={presetOf(wishes.seats)}
-        choose={(preset) => wish({ ...withSeats(wishes, 2), seats: seatsFor(preset) })}
+        choose={(preset) => wish({ ...withSeats(wishes, 2), seats: SEATS[preset] })}
       />
       <SeatRows
         game={terrorscape}

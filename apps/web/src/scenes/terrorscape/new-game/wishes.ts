@@ -30,21 +30,17 @@ export const PRESETS: readonly Preset[] = ['survivors', 'killer', 'two', 'watch'
 
 const bot: SeatWish = { name: '', bot: 'thumb' };
 
-const SEATS: Readonly<Record<Preset, readonly SeatWish[]>> = {
+export const SEATS: Readonly<Record<Preset, readonly SeatWish[]>> = {
   survivors: [bot, PERSON],
   killer: [PERSON, bot],
   two: [PERSON, PERSON],
   watch: [bot, bot],
 };
 
-export function seatsFor(preset: Preset): readonly SeatWish[] {
-  return SEATS[preset];
-}
-
 /** The preset that these seats amount to, if any. */
 export function presetOf(seats: readonly SeatWish[]): Preset | null {
-  const kinds = seats.map((one) => one.bot === null).join();
-  return PRESETS.find((id) => SEATS[id].map((one) => one.bot === null).join() === kinds) ?? null;
+  const people = (of: readonly SeatWish[]): string => of.map(({ bot }) => bot === null).join();
+  return PRESETS.find((id) => people(SEATS[id]) === people(seats)) ?? null;
 }
 
 /** What somebody who has never played should get. */

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useTable } from '../../../kit/table/context.tsx';
-import { sideOf, viewOf } from '../view.ts';
-import { notebookOf, type Suspect, type Trace, tracesOf } from './notebook.ts';
+import { useSide, useView } from '../view.ts';
+import { type Suspect, type Trace, tracesOf } from './notebook.ts';
 
 /** Which lines of the notebook are laid over the map. */
 interface Shown {
@@ -17,26 +16,17 @@ export const useShownTraces = (): Shown => useContext(Context);
 
 /** The Killer looks for everybody at first; the Survivors for the Killer alone. */
 export function NotebookOnMap({ children }: { readonly children: ReactNode }) {
-  const { moment } = useTable();
-  const view = viewOf(moment);
-  const side = sideOf(moment);
+  const view = useView();
+  const side = useSide();
   const [chosen, choose] = useState<ReadonlySet<Suspect> | null>(null);
-  const wanted = useMemo((): ReadonlySet<Suspect> => {
-    if (chosen !== null) return chosen;
-    if (side !== 'killer') return new Set(['killer']);
-    return new Set(notebookOf(view)?.survivors.map(({ id }) => id));
+  const shown = useMemo((): Shown => {
+    const atFirst: Suspect[] = side === 'killer' ? view.survivors.map(({ id }) => id) : ['killer'];
+    const wanted = chosen ?? new Set(atFirst);
+    const toggle = (who: Suspect): void => {
+      const others = [...wanted].filter((one) => one !== who);
+      choose(new Set(wanted.has(who) ? others : [...others, who]));
+    };
+    return { wanted, traces: tracesOf(view, wanted), toggle };
   }, [chosen, side, view]);
-  const shown = useMemo(
-    () => ({
-      wanted,
-      traces: tracesOf(view, wanted),
-      toggle: (who: Suspect): void => {
-        const next = new Set(wanted);
-        if (!next.delete(who)) next.add(who);
-        choose(next);
-      },
-    }),
-    [wanted, view],
-  );
   return <Context value={shown}>{children}</Context>;
 }

@@ -8,11 +8,9 @@ import { useViewPart } from '../view.ts';
 import style from './discards.module.css';
 import { text } from './text.ts';
 
-const NOTHING: readonly never[] = [];
-
 /** The Killer's discards, to be looked through: what was played lies open, what was paid with only the Killer sees. */
 export function KillerDiscards() {
-  const { played, paid = NOTHING, discardSize: n } = useViewPart((view) => view.killer);
+  const { played, paid = [], discardSize: n } = useViewPart((view) => view.killer);
   const say = useText(text);
   const read = useReading();
   const open = [...played, ...paid].sort();
@@ -31,7 +29,7 @@ export function KillerDiscards() {
 
 /** TS-R-12: the items that have been thrown away or used up; the Survivors may look through them. */
 export function ItemDiscards() {
-  const discard = useViewPart(({ team }) => team?.discard ?? NOTHING);
+  const discard = useViewPart(({ team }) => team?.discard) ?? [];
   const say = useText(text);
   const read = useReading();
   return (

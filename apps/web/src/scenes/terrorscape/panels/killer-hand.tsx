@@ -7,11 +7,9 @@ import { useViewPart } from '../view.ts';
 import style from './table.module.css';
 import { text } from './text.ts';
 
-const NO_CARDS: readonly string[] = [];
-
 /** The Killer's skill cards. */
 export function KillerHand({ flat = false }: { readonly flat?: boolean }) {
-  const hand = useViewPart((view) => view.killer.hand ?? NO_CARDS);
+  const hand = useViewPart((view) => view.killer.hand) ?? [];
   const say = useText(text);
   if (hand.length === 0) return <p className={style['empty']}>{say('hand-empty')}</p>;
   const label = `${say('hand')}, ${say('hand-count', { n: hand.length })}`;
@@ -22,17 +20,6 @@ function CardInHand({ id, copies, tabIndex }: HeldCard) {
   const target = `skill:${id}`;
   const { standing, pointed, pick, why } = useTarget(target);
   const read = useReading();
-  return (
-    <SkillCard
-      id={id}
-      copies={copies}
-      standing={standing}
-      pointed={pointed}
-      note={why}
-      target={target}
-      tabIndex={tabIndex}
-      pick={pick}
-      read={() => read({ kind: 'skill', id })}
-    />
-  );
+  const card = { id, copies, standing, pointed, pick, target, tabIndex };
+  return <SkillCard {...card} note={why} read={() => read({ kind: 'skill', id })} />;
 }

@@ -33,8 +33,6 @@ const SHEETS = {
 } as const;
 type Sheet = keyof typeof SHEETS;
 
-const NO_CARDS: readonly string[] = [];
-
 /** One thumb: the map large, everything else a chip that opens; the Killer's hand as a strip to swipe. */
 export function PhoneTable() {
   const side = useSide();
@@ -66,7 +64,7 @@ function asksTheMapAlone({ moment }: TableContext): boolean {
 
 /** The strip to swipe; while a room or a door is asked for and no card, the map needs its place. */
 function HandBelow({ open }: { readonly open: () => void }) {
-  const hand = useViewPart((view) => view.killer.hand ?? NO_CARDS);
+  const hand = useViewPart((view) => view.killer.hand) ?? [];
   const isMapAsked = useTablePart(asksTheMapAlone);
   const say = useText(text);
   const names = useNames();

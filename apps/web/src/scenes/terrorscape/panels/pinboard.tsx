@@ -13,15 +13,29 @@ export function Pinboard() {
   const view = useView();
   const say = useText(text);
   const names = useNames();
-  const { team } = view;
+  const { team, plan, findings, lastNoise, lastEverywhere, step, blockSupply } = view;
+  const last = listed(lastNoise, lastEverywhere, say, names);
   return (
     <section className={style['panel']} aria-label={say('pinboard')} data-target="findings">
       <h2>{say(team === undefined ? 'findings' : 'pinboard')}</h2>
-      <Plan view={view} say={say} names={names} />
-      <Findings view={view} say={say} names={names} />
-      <Noise view={view} say={say} names={names} />
+      {plan === undefined ? null : <Plan {...plan} />}
+      {findings.length === 0 ? (
+        <p className={style['quiet']}>{say('no-findings')}</p>
+      ) : (
+        <ul className={style['list']}>
+          {inPlace(findings, (finding) => (
+            <li>{findingOf(finding, say, names)}</li>
+          ))}
+        </ul>
+      )}
+      {step === 'killer' || team !== undefined ? (
+        <p>
+          <b>{say('noise-now', { list: noiseOf(view, say, names) })}</b>
+        </p>
+      ) : null}
+      <p className={style['quiet']}>{say('last-noise', { list: last })}</p>
       {team === undefined ? (
-        <p className={style['quiet']}>{say('blocks-of', { n: view.blockSupply })}</p>
+        <p className={style['quiet']}>{say('blocks-of', { n: blockSupply })}</p>
       ) : (
         <>
           <p>
@@ -33,6 +47,18 @@ export function Pinboard() {
         </>
       )}
     </section>
+  );
+}
+
+function Plan({ card, stage: n }: Pick<NonNullable<View['plan']>, 'card' | 'stage'>) {
+  const say = useText(text);
+  const names = useNames();
+  if (card === null) return <p>{say('plan-hidden', { n })}</p>;
+  return (
+    <p>
+      <b>{say('plan', { plan: names.name('plan', card) })}.</b> {say('plan-stage', { n })}.{' '}
+      <span className={style['quiet']}>{names.text('plan', card)}</span>
+    </p>
   );
 }
 
@@ -50,61 +76,20 @@ export function Heard({ open }: { readonly open: () => void }) {
   );
 }
 
-interface Props {
-  readonly view: View;
-  readonly say: Say<keyof (typeof text)['en']>;
-  readonly names: Names;
-}
-
-/** The noise of this round, as soon as this side knows of it, and that of the last one. */
-function Noise({ view, say, names }: Props) {
-  const { lastNoise, lastEverywhere, step, team } = view;
-  return (
-    <>
-      {step === 'killer' || team !== undefined ? (
-        <p>
-          <b>{say('noise-now', { list: noiseOf(view, say, names) })}</b>
-        </p>
-      ) : null}
-      <p className={style['quiet']}>{say('last-noise', { list: listed(lastNoise, lastEverywhere, say, names) })}</p>
-    </>
-  );
-}
+type PanelSay = Say<keyof (typeof text)['en']>;
 
 /** What of this round this side has heard. */
-function noiseOf({ noise, firecracker, team }: View, say: Props['say'], names: Names): string {
+function noiseOf({ noise, firecracker, team }: View, say: PanelSay, names: Names): string {
   return listed(noise, firecracker !== null || team?.everywhere === true, say, names);
 }
 
-function listed(heard: readonly string[], everywhere: boolean, say: Props['say'], names: Names): string {
+function listed(heard: readonly string[], everywhere: boolean, say: PanelSay, names: Names): string {
   if (everywhere) return say('everywhere-noise');
   return heard.length === 0 ? say('no-noise') : heard.map((id) => names.name('location', id)).join(', ');
 }
 
-function Plan({ view: { plan }, say, names }: Props) {
-  if (plan === undefined) return null;
-  if (plan.card === null) return <p>{say('plan-hidden', { n: plan.stage })}</p>;
-  return (
-    <p>
-      <b>{say('plan', { plan: names.name('plan', plan.card) })}.</b> {say('plan-stage', { n: plan.stage })}.{' '}
-      <span className={style['quiet']}>{names.text('plan', plan.card)}</span>
-    </p>
-  );
-}
-
-/** Every honest answer that the Killer has got since his phase began. */
-function Findings({ view: { findings }, say, names }: Props) {
-  if (findings.length === 0) return <p className={style['quiet']}>{say('no-findings')}</p>;
-  return (
-    <ul className={style['list']}>
-      {inPlace(findings, (finding) => (
-        <li>{findingOf(finding, say, names)}</li>
-      ))}
-    </ul>
-  );
-}
-
-function findingOf({ kind, zone, found }: View['findings'][number], say: Props['say'], names: Names): string {
+/** One of the honest answers that the Killer has got since his phase began. */
+function findingOf({ kind, zone, found }: View['findings'][number], say: PanelSay, names: Names): string {
   return say(`found-${kind}`, {
     zone: zoneName(zone, names),
     who: found.length === 0 ? say('nobody') : found.map((id) => names.name('survivor', id)).join(', '),

@@ -81,9 +81,7 @@ function EncounterCard() {
         </p>
         <p className={style['defence']}>
           <Icon body={icon('shield')} size="1.6rem" />{' '}
-          {defender === null || defender === undefined
-            ? found.map((id) => names.name('survivor', String(id))).join(', ')
-            : names.name('survivor', defender)}
+          {(defender == null ? found : [defender]).map((id) => names.name('survivor', String(id))).join(', ')}
           {settled === null ? null : <b>{say('defence-vs', { ...settled.details })}</b>}
         </p>
       </div>

@@ -1,4 +1,3 @@
-import type { EventView } from '@dreadhouse/engine';
 import { placeIn } from '@dreadhouse/terrorscape';
 import type { RecapText, StoryPlace } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
@@ -19,7 +18,7 @@ export function recap(moment: Moment, language: Language): RecapText {
   const place = (id: string): string => placeIn(language, id);
   const rooms = listed(lastNoise.map(place), language);
   const wounded = survivors.filter(({ health }) => health === 1).map(({ id }) => names.name('survivor', id));
-  const found = moment.events.filter(isFound).length;
+  const found = moment.events.filter(({ kind }) => kind === 'encounter').length;
   return {
     title: `${name} · ${survivors.map(({ id }) => names.name('survivor', id)).join(', ')}`,
     sentences: [
@@ -32,18 +31,10 @@ export function recap(moment: Moment, language: Language): RecapText {
         at === undefined ? [] : [say('you', { name: names.name('survivor', id), at: place(at) })],
       ),
       killer.sneak === null
-        ? say('seen', {
-            killer: name,
-            at: place(killer.at ?? ''),
-            strength: killer.strength,
-          })
+        ? say('seen', { killer: name, at: place(killer.at ?? ''), strength: killer.strength })
         : say('unseen', { killer: name, at: place(killer.sneak.from) }),
     ],
   };
-}
-
-function isFound({ kind }: EventView): boolean {
-  return kind === 'encounter';
 }
 
 /** Which round it is, and whose half of it. */

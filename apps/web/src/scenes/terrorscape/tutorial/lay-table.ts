@@ -25,21 +25,21 @@ interface Layout {
   /** The Killer's level, and how many cards are left in the deck; the others lie in the discard pile. */
   readonly level?: number;
   readonly deck?: number;
-  /** Which side is taught. */
-  readonly side: 'killer' | 'survivors';
 }
 
 const SURVIVORS = ['anna', 'marco', 'johnson'];
 
-export function layTable(layout: Layout, stacks: LessonTable['stacks'] = {}): Lesson['table'] {
-  return layOut<TerrorscapeState>({
-    options: { killer: layout.killer, survivors: SURVIVORS },
-    players: () => seatNames(layout.side, layout.killer),
-    phase: layout.phase,
-    arrange: (s) => arrange(s, layout),
-    stacks,
-  });
-}
+/** Lays tables for the side that is taught. */
+export const layTableFor =
+  (side: 'killer' | 'survivors') =>
+  (layout: Layout, stacks: LessonTable['stacks'] = {}): Lesson['table'] =>
+    layOut<TerrorscapeState>({
+      options: { killer: layout.killer, survivors: SURVIVORS },
+      players: () => seatNames(side, layout.killer),
+      phase: layout.phase,
+      arrange: (s) => arrange(s, layout),
+      stacks,
+    });
 
 function arrange(s: TerrorscapeState, layout: Layout): void {
   const { phase, round, at, hand, noise, discoveries, search, level = 1, deck } = layout;
