@@ -182,8 +182,6 @@ export class Match<S> {
     const chosen = this.legal(seat).find((one) => one.id === option);
     if (chosen === undefined) return this.#whyNot(seat, option);
     this.#past.wake(); // the run tells more
-    const { chance } = this.#run.play;
-    const used = chance.used;
     this.#run.play.onTell = this.onTell;
     try {
       this.#run.answer(seat, chosen);
@@ -193,7 +191,7 @@ export class Match<S> {
     } finally {
       this.#run.play.onTell = null;
     }
-    this.#answers.push({ seat, option, border: this.#run.play.revealed || chance.used !== used });
+    this.#answers.push({ seat, option, border: this.#run.broughtNews });
     return { ok: true };
   }
 
@@ -305,6 +303,7 @@ export class Match<S> {
   #runFrom({ position, phase, state, places }: Checkpoint<S>, onPhase?: (run: Run<S>) => void): Run<S> {
     const run = new Run(this.game, copy(state), chanceFrom(this.header.luck, places), this.seats);
     run.play.position = position;
+    for (let i = position - 1; this.#answers[i]?.border === false; i--) run.given(this.#answers[i] as Answer);
     if (onPhase !== undefined) {
       run.onPhase = onPhase;
       if (this.settings.events) run.play.events = this.#past.told;

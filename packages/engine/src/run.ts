@@ -5,6 +5,9 @@ import { END, type Game, type Rules } from './game.ts';
 import { GameOver, PhaseOver, Play } from './play.ts';
 import { phaseSeenBy, teamsHiddenFrom } from './sight.ts';
 
+/** Somebody goes somewhere twice, or says yes to two questions; who does so more often with nothing new in between only goes round. */
+const AGAIN_AND_AGAIN = 3;
+
 /**
  * The rules of a game, running. A run only goes forward: it cannot be copied or taken back, because a half-run rule cannot.
  * Match builds history on top of it; search and simulation use it as it is.
@@ -20,6 +23,10 @@ export class Run<S> {
   #rules: Rules<string> | null = null;
   #legal: (readonly Option[])[] = [];
   #sealed: (Option | null)[] = [];
+  /** Whether something new came out with the last answer: luck, or what somebody had not known. */
+  broughtNews = false;
+  /** What was answered since then, and how often. */
+  readonly #given = new Map<string, number>();
 
   constructor(game: Game<S>, state: S, chance: Chance, seats: number) {
     this.game = game;
@@ -77,8 +84,23 @@ export class Run<S> {
   answer(seat: Seat, option: Option): void {
     const { ask } = this;
     if (ask === null) throw new Error('Nothing is asked.');
+    const { used } = this.play.chance;
     const answer = this.#take(ask, seat, option);
     if (answer !== null) this.#proceed(answer);
+    this.broughtNews = this.play.revealed || this.play.chance.used !== used;
+    if (this.broughtNews) this.#given.clear();
+    else this.given({ seat, option: option.id });
+  }
+
+  /** This was answered, and nothing new came out. */
+  given({ seat, option }: Pick<Answer, 'seat' | 'option'>): void {
+    const key = `${seat} ${option}`;
+    this.#given.set(key, (this.#given.get(key) ?? 0) + 1);
+  }
+
+  /** Whether the seat has given this answer again and again since something new came out: so one goes round in circles. */
+  goesRound(seat: Seat, option: Option): boolean {
+    return this.#given.size > 0 && (this.#given.get(`${seat} ${option.id}`) ?? 0) >= AGAIN_AND_AGAIN;
   }
 
   /** Takes an answer, and returns what the rules get to see of it; null while others have yet to answer. */

@@ -4,6 +4,7 @@ import { type ContractSettings, contract } from '../src/testing/index.ts';
 import { type HuntState, hunt } from './hunt/hunt.ts';
 import { GAMES } from './hunt/many-games.ts';
 import { judged, judgedInside, mutants, whispering } from './hunt/mutants.ts';
+import { likes, takingAndGivingBack, tiny } from './tiny.ts';
 
 /** Half of the checks; the other half is in contract-worlds.test.ts, so that two cores can share the work. */
 describe(`the contract holds for ${GAMES} random games of the fixture`, () => {
@@ -22,6 +23,15 @@ describe('the contract bites: every mutant is caught', () => {
 
 test('a team that acts out of sight in phases that nobody else knows by name keeps the contract', () => {
   for (const check of contract(whispering, { games: 60, positions: 4 })) expect(check.run, check.name).not.toThrow();
+});
+
+test('a bot that goes round in circles is caught, by whichever policy', () => {
+  const ends = (worth: number) =>
+    contract(tiny(takingAndGivingBack, { opinions: likes(worth) }), { games: 2, mostAnswers: 500 }).find(
+      ({ name }) => name === 'bots come to an end',
+    )?.run;
+  expect(ends(1)).toThrow(/does not end/);
+  expect(ends(-1)).not.toThrow();
 });
 
 test.each([
@@ -46,7 +56,11 @@ describe('what does not apply to a game is said in its settings', () => {
 
   test('opinions that it does not have', () => {
     const { opinions: _, ...silent } = hunt;
-    expect(left(names(hunt, {}), names(silent, {}))).toEqual(['every option is rated', 'two worlds are rated alike']);
+    expect(left(names(hunt, {}), names(silent, {}))).toEqual([
+      'every option is rated',
+      'bots come to an end',
+      'two worlds are rated alike',
+    ]);
   });
 
   test('nothing hidden: then imagined worlds must not vary', () => {

@@ -9,7 +9,7 @@ import {
   ValueMisfit,
   wordsOf,
 } from '../src/index.ts';
-import { END, type TinyState, tiny } from './tiny.ts';
+import { END, likes, type TinyState, takingAndGivingBack, tiny } from './tiny.ts';
 
 /** One unit that says whether the secret is 1; then the window is better than what the rule of thumb likes. */
 const file: ExperienceFile = {
@@ -41,9 +41,13 @@ function house(experience: ExperienceFile | null, secret = 1): Match<TinyState> 
       ...(experience === null ? {} : { experience }),
     },
   );
-  const started = Match.start(game, { options: {}, players: ['x'], luck: { kind: 'fast', seed: 'x' } });
-  if (!started.ok) throw new Error(started.why);
-  return started.value;
+  return started(game);
+}
+
+function started(game: Game<TinyState>): Match<TinyState> {
+  const match = Match.start(game, { options: {}, players: ['x'], luck: { kind: 'fast', seed: 'x' } });
+  if (!match.ok) throw new Error(match.why);
+  return match.value;
 }
 
 const likings = ({ run }: Match<TinyState>): readonly number[] =>
@@ -96,5 +100,28 @@ describe('what practice has taught', () => {
     const even = { ...file, words: ['way/climb:window 0 3'] };
     const answers = new Set(Array.from({ length: 20 }, (_, n) => botAnswer(house(even), 0, 'veteran', `${n}`).id));
     expect(answers.size).toBe(2);
+  });
+
+  test('does not go round in circles: what was answered again and again, with nothing new since, is left to the rule of thumb', () => {
+    const taking: ExperienceFile = { ...file, units: [], words: ['turn/take 9'] };
+    const game = tiny(takingAndGivingBack, {
+      opinions: likes(-1),
+      judging: {
+        names: ['secret'],
+        features: () => ({ group: 'fog', values: [0] }),
+        reads: 'what the seat knows',
+        moments: ['play'],
+      },
+      experience: taking,
+    });
+    const match = started(game);
+    const answers: string[] = [];
+    for (let turn = 0; !match.over && turn < 20; turn++) {
+      // However the match was come by: a copy knows as well what was answered.
+      const { id } = botAnswer(turn % 2 === 0 ? match : match.fork(), 0, 'veteran');
+      answers.push(id);
+      match.answer(0, id);
+    }
+    expect(answers).toEqual([...['take', 'give-back'], ...['take', 'give-back'], ...['take', 'give-back'], 'end']);
   });
 });

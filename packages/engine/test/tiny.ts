@@ -31,4 +31,19 @@ export function tiny(phase: Phase<TinyState>, more: Partial<Game<TinyState>> = {
   };
 }
 
+/** Whoever likes taking and giving back may do so for ever. */
+export const takingAndGivingBack: Phase<TinyState> = function* (g) {
+  for (;;) {
+    const { id } = yield* g.ask(0, 'turn', 'T-1', () => [{ id: 'end' }, { id: 'take' }]);
+    if (id === 'end') return END;
+    yield* g.ask(0, 'full', 'T-1', () => [{ id: 'give-back' }, { id: 'drop' }]);
+  }
+};
+
+/** Opinions by which taking is worth so much, and giving back a little. */
+export const likes =
+  (taking: number): NonNullable<Game<TinyState>['opinions']> =>
+  (_state, _seat, _ask, options) =>
+    options.map(({ id }) => ({ value: id === 'take' ? taking : id === 'give-back' ? 1 : 0, why: 'thing' }));
+
 export { END };

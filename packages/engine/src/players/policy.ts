@@ -3,7 +3,7 @@ import { fastChance } from '../chance/fast.ts';
 import type { Option, Seat } from '../decision.ts';
 import type { Match } from '../match.ts';
 import type { Run } from '../run.ts';
-import { FIRMNESS, weigh } from './experience.ts';
+import { FIRMNESS, type Weighed, weigh } from './experience.ts';
 
 /** The game's rule of thumb, or what practice has added to it, where the game has that. */
 export type Policy = 'thumb' | 'experience';
@@ -27,7 +27,7 @@ export function ratings<S>(
 ): readonly number[] {
   const { game, state, ask } = run;
   if (ask === null || options.length < 2 || game.opinions === undefined) return options.map(() => 1);
-  const weighed = policy === 'thumb' ? null : weigh(run, seat, options);
+  const weighed = policy === 'thumb' ? null : onward(run, seat, weigh(run, seat, options));
   const rated =
     weighed === null
       ? likings(
@@ -39,6 +39,17 @@ export function ratings<S>(
   // Experience speaks as many times more firmly, and so does whatever it is told.
   const firmness = weighed === null ? 1 : FIRMNESS;
   return rated.map((rating, i) => rating * (liked.get(options[i]?.id ?? '') ?? 1) ** firmness);
+}
+
+/**
+ * Null where what experience likes best would go round in circles: it has learnt what leads to winning, and taking a thing and giving it back
+ * leads nowhere, but costs nothing either. The rule of thumb knows when there is nothing more to do.
+ */
+function onward<S>(run: Run<S>, seat: Seat, weighed: Weighed | null): Weighed | null {
+  if (weighed === null) return null;
+  const { options, preferences } = weighed;
+  const best = options[preferences.indexOf(Math.max(...preferences))];
+  return best !== undefined && run.goesRound(seat, best) ? null : weighed;
 }
 
 function likings(worths: readonly number[], temperature: number): number[] {

@@ -2,7 +2,7 @@ import type { Game } from '../../game.ts';
 import { alwaysEnds, untouched } from './ends.ts';
 import { hostileStatesAreHarmless } from './hostile.ts';
 import { matesSpeakOfWhatLiesOpen } from './mates.ts';
-import { everyOptionIsRated, worldsAreJudgedAlike, worldsAreRatedAlike } from './opinions.ts';
+import { botsComeToAnEnd, everyOptionIsRated, worldsAreJudgedAlike, worldsAreRatedAlike } from './opinions.ts';
 import { promisesAreKept } from './promises.ts';
 import { wrongAnswersAreRefused } from './refusals.ts';
 import { forksAreIndependent, goldenGames, sameInputsSameStates, savesGoOn } from './repeats.ts';
@@ -58,7 +58,10 @@ function ofPlay<S>(game: Game<S>, settings: ContractSettings): Check[] {
     { about, name: 'undo is exact and ends where knowledge begins', run: () => undoIsExact(game, settings) },
     ...(game.opinions === undefined
       ? []
-      : [{ about, name: 'every option is rated', run: () => everyOptionIsRated(game, settings) } as const]),
+      : ([
+          { about, name: 'every option is rated', run: () => everyOptionIsRated(game, settings) },
+          { about, name: 'bots come to an end', run: () => botsComeToAnEnd(game, settings) },
+        ] as const)),
     ...(game.cameTrue === undefined
       ? []
       : [{ about, name: 'what is promised is what happens', run: () => promisesAreKept(game, settings) } as const]),

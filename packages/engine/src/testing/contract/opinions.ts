@@ -2,10 +2,10 @@ import { fastChance } from '../../chance/fast.ts';
 import type { Option, Seat } from '../../decision.ts';
 import type { Game, Opinion } from '../../game.ts';
 import { sameData } from '../../plain.ts';
-import { type Policy, ratings } from '../../players/policy.ts';
+import { bestRated, type Policy, ratings } from '../../players/policy.ts';
 import type { Run } from '../../run.ts';
 import { difference } from '../difference.ts';
-import { ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
+import { type Chooser, ContractBroken, type ContractSettings, demand, eitherWay, walk } from './walk.ts';
 
 const POLICIES: readonly Policy[] = ['thumb', 'experience'];
 
@@ -20,6 +20,21 @@ export function everyOptionIsRated<S>(game: Game<S>, settings: ContractSettings)
     },
     { choose: eitherWay },
   );
+}
+
+/** Playing a bot's game takes longer than playing by chance, and whoever goes round in circles does so soon. */
+const FEW = 10;
+
+/** Whoever always does what is liked best comes to an end: nobody takes a thing and gives it back for ever. */
+export function botsComeToAnEnd<S>(game: Game<S>, settings: ContractSettings): void {
+  for (const policy of POLICIES) {
+    if (policy === 'experience' && game.experience === undefined) continue;
+    const choose: Chooser = (run, chance) => {
+      const seat = chance.pick('player:seat', run.waitingFor());
+      return { seat, option: bestRated(run, seat, chance, { policy }) };
+    };
+    walk(game, { ...settings, games: Math.min(FEW, settings.games) }, () => {}, { choose });
+  }
 }
 
 function checkOpinions<S>(run: Run<S>, seat: Seat, where: string): void {
