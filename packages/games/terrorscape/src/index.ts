@@ -1,4 +1,5 @@
 import type { Game } from '@dreadhouse/engine';
+import { experience } from './bot/experience.ts';
 import { opinions } from './bot/opinions.ts';
 import { judging, score } from './bot/score.ts';
 import { thinking } from './bot/thinking.ts';
@@ -83,6 +84,7 @@ export const terrorscape: Game<TerrorscapeState, TerrorscapeOptions> = {
   odds,
   cameTrue,
   thinking,
+  experience,
   balance: balance(),
   stateShape,
   components,

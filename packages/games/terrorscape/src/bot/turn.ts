@@ -162,13 +162,16 @@ function mate({ state }: SurvivorSituation, option: Option): Survivor {
   return state.survivors.find(({ id }) => id === detail(option, 'survivor')) as Survivor;
 }
 
+/** So bad that no experience speaks for it. */
+const IN_CIRCLES = -2;
+
 /** Only what belongs together, or what can be used at once: everything else goes around in circles. */
 function handOver(s: SurvivorSituation, from: Survivor, to: Survivor, option: Option): Opinion {
   const id = itemOf(option);
   const gain = itemWorth(s, to, id) - itemWorth(s, from, id);
   const hasRoom = packOf(s, to).length < 3 || survivorDef(to.id).noLimit === true;
   const isUseful = hasRoom && gain > 0.2 && (id === 'toolkit' || id === 'ammunition');
-  return opinion(isUseful ? gain - 0.05 : -0.4, 'item');
+  return opinion(isUseful ? gain - 0.05 : IN_CIRCLES, 'item');
 }
 
 /** A step beside the action: to do something there, or to get away afterwards. */
