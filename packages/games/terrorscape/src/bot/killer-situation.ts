@@ -6,7 +6,6 @@ import { repels } from '../odds/dice.ts';
 import { ambush } from '../rules/encounter.ts';
 import type { Survivor, Terrorscape, TerrorscapeState } from '../state.ts';
 
-export const ROOMS = mansion.locations.length;
 export const indexOf = (place: string): number => mansion.locations.indexOf(place);
 export const FAR: readonly (readonly number[])[] = mansion.locations.map((a) =>
   mansion.locations.map((b) => mansion.distance[a]?.[b] ?? 9),
@@ -78,10 +77,9 @@ function lures(state: TerrorscapeState, prey: readonly number[]): number[] {
   const exit = keys >= KEYS_NEEDED ? 1.2 : 0;
   const guarded = help === null && radio < REPAIR_TOKENS ? 0.05 + 0.07 * radio : 0;
   return prey.map((_, x) => {
-    let lure = 0;
-    for (let r = 0; r < ROOMS; r++) lure += (prey[r] ?? 0) * FADING ** (FAR[x]?.[r] ?? 9);
-    lure += exit * 0.7 ** (FAR[x]?.[EXIT] ?? 9);
-    return lure + guarded * 0.6 ** (FAR[x]?.[RADIO] ?? 9);
+    const far = FAR[x] ?? [];
+    const hunt = prey.reduce((sum, one, r) => sum + one * FADING ** (far[r] ?? 9), 0);
+    return hunt + exit * 0.7 ** (far[EXIT] ?? 9) + guarded * 0.6 ** (far[RADIO] ?? 9);
   });
 }
 

@@ -10,7 +10,7 @@ import { trailsNow } from '../notebook/report.ts';
 import { CERTAIN } from '../notebook/trail.ts';
 import { repels } from '../odds/dice.ts';
 import type { Slot, Survivor, TerrorscapeState } from '../state.ts';
-import { EXIT, FAR, indexOf, RADIO, ROOMS } from './killer-situation.ts';
+import { EXIT, FAR, indexOf, RADIO, sum } from './killer-situation.ts';
 
 /** Something to be had in a room. */
 interface Goal {
@@ -30,12 +30,9 @@ export function lookAsSurvivor(state: TerrorscapeState, seat: Seat) {
   const { killer, rack, repair, help, round } = state;
   const heat = killerHeat(state);
   /** How likely the Killer is to get there in his next phase, whatever he knows. */
-  const threat = new Array<number>(ROOMS).fill(0);
-  for (let k = 0; k < ROOMS; k++) {
-    const here = (heat[k] ?? 0) / CERTAIN;
-    if (here === 0) continue;
-    for (let r = 0; r < ROOMS; r++) threat[r] = (threat[r] ?? 0) + here * (REACH[FAR[k]?.[r] ?? 9] ?? 0);
-  }
+  const threat = mansion.locations.map((_, r) =>
+    heat.reduce((sum, here, k) => sum + (here / CERTAIN) * (REACH[FAR[k]?.[r] ?? 9] ?? 0), 0),
+  );
   const keys = rack.length;
   const left = Math.max(0, 12 - round);
   const keyWorth = keys >= KEYS_NEEDED ? 0.02 : 0.8 + 0.15 * keys;
@@ -116,14 +113,8 @@ const PATIENCE = 0.62;
 export function promise(s: SurvivorSituation, slot: Slot, room: number, steps: Steps = s.steps): number {
   const from = steps[room] ?? [];
   if (s.leaving) return promiseOfExit(s, slot, room, steps);
-  let most = 0;
-  let sum = 0;
-  for (const goal of s.goals) {
-    const worth = worthFrom(s, slot, goal, from);
-    most = Math.max(most, worth);
-    sum += worth;
-  }
-  return 0.8 * most + 0.1 * sum;
+  const worths = s.goals.map((goal) => worthFrom(s, slot, goal, from));
+  return 0.8 * Math.max(0, ...worths) + 0.1 * sum(worths, (worth) => worth);
 }
 
 /** What a goal is worth from so far away: less where others go for it, and where the Killer may be. */

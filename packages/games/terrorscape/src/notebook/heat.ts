@@ -75,8 +75,7 @@ function moved({ trail }: Survivor, means: Means, pull: readonly number[]): numb
       if ((to & passage) !== 0) return secret * p;
       return (to & farther) !== 0 ? last * p : 0;
     });
-    let total = 0;
-    for (const weight of weights) total += weight;
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let k = 0; k < weights.length; k++) heat[k] = (heat[k] ?? 0) + (mass * (weights[k] ?? 0)) / total;
   }
   return heat;
@@ -89,8 +88,7 @@ function listen(state: TerrorscapeState, slots: readonly Slot[], heats: number[]
   const repaired = state.visits.some(({ kind }) => kind === 'repair');
   for (const place of heard) {
     const i = mansion.locations.indexOf(place);
-    let expected = 0;
-    for (const slot of slots) expected += (heats[slot]?.[i] ?? 0) / CERTAIN;
+    const expected = slots.reduce((sum, slot) => sum + (heats[slot]?.[i] ?? 0) / CERTAIN, 0);
     const wanted = repaired && place === mansion.radio ? REPAIRED : NOISY;
     if (expected > 0 && expected < wanted) scale(slots, heats, i, Math.min(MOST_BOOST, wanted / expected));
   }

@@ -56,24 +56,18 @@ export function narrow(trail: Trail, zone: Places): void {
 
 /** Heat of 10,000 in all, none outside of these locations, and a little in each of them. */
 export function settle(heat: readonly number[], can: Places): number[] {
-  let sum = 0;
-  let rooms = 0;
-  for (let i = 0; i < ROOMS; i++) {
-    if ((can & (1 << i)) === 0) continue;
-    rooms += 1;
-    sum += heat[i] ?? 0;
-  }
+  const isInside = (i: number): boolean => (can & (1 << i)) !== 0;
+  const inside = mansion.locations.map((_, i) => (isInside(i) ? (heat[i] ?? 0) : 0));
+  const rooms = inside.filter((_, i) => isInside(i)).length;
+  const sum = total(inside);
   const share = CERTAIN - rooms;
-  let left = CERTAIN;
-  let hottest = -1;
-  const settled = new Array<number>(ROOMS).fill(0);
-  for (let i = 0; i < ROOMS; i++) {
-    if ((can & (1 << i)) === 0) continue;
-    const part = 1 + Math.floor(sum > 0 ? (share * (heat[i] ?? 0)) / sum : share / rooms);
-    settled[i] = part;
-    left -= part;
-    if (hottest < 0 || part > (settled[hottest] ?? 0)) hottest = i;
-  }
-  if (hottest >= 0) settled[hottest] = (settled[hottest] ?? 0) + left;
+  const settled = inside.map((one, i) =>
+    isInside(i) ? 1 + Math.floor(sum > 0 ? (share * one) / sum : share / rooms) : 0,
+  );
+  // What is left by rounding goes where it is hottest.
+  const hottest = settled.indexOf(Math.max(...settled));
+  if (rooms > 0) settled[hottest] = (settled[hottest] ?? 0) + CERTAIN - total(settled);
   return settled;
 }
+
+const total = (heat: readonly number[]): number => heat.reduce((sum, one) => sum + one, 0);

@@ -51,7 +51,10 @@ export function KillerSheet({ folded = false }: { readonly folded?: boolean }) {
         </div>
       </div>
       {folded ? (
-        <details className={style['powers']}>
+        <details
+          className={style['powers']}
+          onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+        >
           <summary>{say('powers')}</summary>
           <Powers id={id} />
         </details>
