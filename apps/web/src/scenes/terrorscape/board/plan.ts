@@ -1,28 +1,16 @@
 import { mansion } from '@dreadhouse/terrorscape';
-import { type Box, middleOf, type Point, type Size, type Way } from '../../../kit/board/types.ts';
+import { type Box, middleOf, type Size } from '../../../kit/board/types.ts';
 import type { Drawing } from '../../../kit/drawing/drawing.tsx';
 
 /** A room or a piece of the grounds, as it is drawn. */
-export interface Room {
-  readonly id: string;
-  readonly shape: string;
-  readonly box: Box;
-  readonly label: Point;
-  readonly stand: Box;
-  readonly outdoors: boolean;
-}
+export type Room = Readonly<ReturnType<typeof room>>;
 
 /** Where two rooms join. */
-export interface Link extends Way {
-  readonly id: string;
-  readonly at: Point;
-  /** `upright`: in a wall that runs from top to bottom. */
-  readonly wall: 'upright' | 'level';
-}
+type Link = Readonly<ReturnType<typeof link>>;
 
 export const SIZE: Size = { width: 1240, height: 888 };
 
-function room(id: string, x: number, y: number, width: number, height: number, outdoors = false): Room {
+function room(id: string, x: number, y: number, width: number, height: number, outdoors = false) {
   const box = { x, y, width, height };
   return {
     id,
@@ -112,8 +100,8 @@ const PLACES: Readonly<Record<string, readonly [x: number, y: number, wall: 'upr
 
 const DEEP = 22;
 
-/** Its points lead from the first room to the second. */
-function link(id: string): Link {
+/** Its points lead from the first room to the second; it is upright in a wall that runs from top to bottom. */
+function link(id: string) {
   const [x, y, wall] = PLACES[id] ?? [0, 0, 'level'];
   const [from = '', to = ''] = id.split('-');
   const begin = middleOf(roomOf(from).box);

@@ -107,9 +107,7 @@ function Pack({ one }: { readonly one: SeenSurvivor }) {
       {inPlace(
         pack,
         (id) => (
-          <li>
-            <Item id={id} owner={one.id} />
-          </li>
+          <Item id={id} owner={one.id} />
         ),
         String,
       )}
@@ -125,17 +123,19 @@ function Item({ id, owner }: { readonly id: ItemId; readonly owner: string }) {
   const pointed = useIsPointedAt(`item:${id}`);
   const asked = useTablePart((now) => isAskedFor(now, id, owner));
   return (
-    <button
-      type="button"
-      className={`${people['thing']} ${style['item']}`}
-      data-target={`item:${id}`}
-      data-lit={asked || undefined}
-      data-pointed={pointed || undefined}
-      title={names.text('item', id)}
-      onClick={() => (asked ? table.get().pick(`item:${id}`) : read({ kind: 'item', id }))}
-    >
-      <Icon body={ITEM_ART[id] ?? UNKNOWN_ART} size="1.25rem" /> {names.name('item', id)}
-    </button>
+    <li>
+      <button
+        type="button"
+        className={`${people['thing']} ${style['item']}`}
+        data-target={`item:${id}`}
+        data-lit={asked || undefined}
+        data-pointed={pointed || undefined}
+        title={names.text('item', id)}
+        onClick={() => (asked ? table.get().pick(`item:${id}`) : read({ kind: 'item', id }))}
+      >
+        <Icon body={ITEM_ART[id] ?? UNKNOWN_ART} size="1.25rem" /> {names.name('item', id)}
+      </button>
+    </li>
   );
 }
 
