@@ -89,6 +89,20 @@ test('nobody loses a seat by being there, or by having been there just now', asy
   await laid.end();
 });
 
+test('whoever is asked and reloads the page, or loses the line for a moment, has not agreed by that', async () => {
+  const laid = await table([0, 1]);
+  const { live, proposals } = laid;
+  await propose(laid, 0, 2);
+  live.setOnline(1, false);
+  await proposals.check(live, Date.now());
+  expect(shown(laid)).toMatchObject({ seat: 2, missing: [1] });
+  expect(kinds(laid)).toEqual(['person', 'person', 'person']);
+  wait(AWAY_FOR_GOOD + 1);
+  await proposals.check(live, Date.now());
+  expect(kinds(laid), 'whoever does not come back is waited for no longer').toEqual(['person', 'person', 'open']);
+  await laid.end();
+});
+
 test('whoever comes back between two words keeps the seat, however the words end', async () => {
   const laid = await table([0, 1]);
   const { live, proposals } = laid;

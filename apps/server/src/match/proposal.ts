@@ -24,6 +24,8 @@ export interface Assembly {
   /** The seat of whoever sat down first and still sits. */
   readonly host: Seat | null;
   isOnline(seat: Seat): boolean;
+  /** Whether a seat's owner has been away for longer than lines are lost for. */
+  isAwayForGood(seat: Seat): boolean;
 }
 
 /** What is about the match, and not about somebody's seat: whoever holds a seat has a say in it. */
@@ -56,8 +58,13 @@ function isHiddenFrom({ game, seats }: Assembly, seat: Seat, viewer: Viewer): bo
 function voters(table: Assembly, proposal: KeptProposal): Seat[] {
   const holders = table.seats.filter(({ token }) => token !== null).map(({ seat }) => seat);
   if (isAboutMatch(proposal)) return holders;
-  const there = holders.filter((seat) => table.isOnline(seat) && mayKnowOf(table, proposal, seat));
+  const there = holders.filter((seat) => isThere(table, proposal, seat) && mayKnowOf(table, proposal, seat));
   return proposal.what === 'hand-over' ? there.filter((seat) => seat !== proposal.seat) : there;
+}
+
+/** Whoever was asked is there also while the page is reloaded or the line is lost: nobody agrees by blinking. */
+function isThere(table: Assembly, { asked }: KeptProposal, seat: Seat): boolean {
+  return table.isOnline(seat) || (asked.includes(seat) && !table.isAwayForGood(seat));
 }
 
 /** Whether so many have agreed that a seat may change hands: two who are there, or the host; the host's own is up to whoever is left. */
