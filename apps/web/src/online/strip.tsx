@@ -52,7 +52,7 @@ function Newest() {
     <Line
       picture={talk}
       words={say(said.to === 'side' ? 'chat-newest-side' : 'chat-newest', { name, words })}
-      tone="said"
+      tone={said.to === 'side' ? 'whispered' : 'said'}
     >
       <Button look="quiet" onClick={() => changeTalk(info.id, { open: true })} data-target="read-newest">
         {say('chat-read')}
@@ -91,7 +91,7 @@ function Affairs({ screen }: { readonly screen: Screen }) {
 interface LineProps {
   readonly picture: string;
   readonly words: string;
-  readonly tone?: 'bad' | 'ask' | 'said';
+  readonly tone?: 'bad' | 'ask' | 'said' | 'whispered';
   readonly children?: ReactNode;
 }
 

@@ -372,7 +372,7 @@ export const text = texts({
     'chat-beside': 'Trzymaj rozmowę obok planszy',
     'chat-drawer': 'Schowaj z powrotem do szuflady',
     'chat-newest': '{name}: {words}',
-    'chat-newest-side': '{name}, po cichu: {words}',
+    'chat-newest-side': '{name}, w tajemnicy: {words}',
     'chat-read': 'Czytaj',
     phrases: 'Gotowe zwroty',
     'secretly-said': 'w tajemnicy',

@@ -105,7 +105,7 @@ const EVENTS = {
   'roles-dealt': { pause: 1200, sign: 'card', weight: 'important' },
   'your-role': { pause: 1500, sign: 'card', weight: 'important' },
   introduction: { pause: THEATRE, sign: 'event', weight: 'important' },
-  'rule-read': { pause: 700, sign: 'reason', weight: 'important' },
+  'rule-read': { pause: 700, sign: 'reason', weight: 'plain' },
   'first-haunt-turn': { pause: 500, sign: 'time', weight: 'plain', at: seat },
   'role-shown': { pause: 1500, sign: 'enemy', weight: 'important', sound: 'fright', at: seat },
   attacked: {
