@@ -211,6 +211,21 @@ describe('what people are told', () => {
     expect(untoldOf(0, 1), 'the table went back').toBe(0);
   });
 
+  test('of the answer that a bot gave for somebody is said what their own log tells of it', () => {
+    const asked: Question = { ask: 'a', kind: 'where', rule: 'R-1', options: [] };
+    const { history, goOn } = historyFrom(snapshot('1', screen(1, { question: asked }), [event(0)]));
+    expect(history.missed, 'nothing was missed').toBeNull();
+    goOn(screen(2, { question: asked }), event(1)); // somebody else has answered meanwhile
+    goOn(screen(3, { missed: 1 }), event(2), event(3));
+    expect(history.missed).toMatchObject({ details: { to: 2 } });
+    goOn(screen(4, { missed: 1, question: asked }), event(4));
+    expect(history.missed, 'still that one').toMatchObject({ details: { to: 2 } });
+    goOn(screen(5, { missed: 2 }));
+    expect(history.missed, 'the log says nothing of it').toBeNull();
+    goOn(screen(6, { missed: 4, question: asked }), event(5));
+    expect(history.missed, 'nobody knows which of them it was').toBeNull();
+  });
+
   test('how much was told is kept with the seat', () => {
     const ticket = { ...{ match: 'm', game: 'g', options: {}, seat: 0, token: 't', name: 'Ada' }, nonce: null };
     keepTicket({ ...ticket, commitment: 'c', played: 1, over: false, notes: 0 });

@@ -43,6 +43,17 @@ export class ScreenHistory {
     return this.#screens[Math.min(Math.max(position, 0), this.end)] ?? null;
   }
 
+  /** What this viewer's log tells of the last answer that a bot gave because their time was over; null where it says nothing of it. */
+  get missed(): EventView | null {
+    const times = (one: PastScreen | undefined): number => one?.screen.missed ?? 0;
+    const at = this.#screens.findLastIndex((one, place) => times(one) > times(this.#screens[place - 1]));
+    const asked = this.#screens[at - 1];
+    // Whoever was away longer sees several answers come at once: which of the news is this one's?
+    if (asked === undefined || asked.screen.question === null || times(this.#screens[at]) !== times(asked) + 1)
+      return null;
+    return this.#screens[at]?.events[asked.events.length] ?? null;
+  }
+
   /** False when something is missing in between: then a snapshot is needed. */
   add(message: ScreenMessage): boolean {
     if (message.t === 'update' && (this.#screen === null || message.from !== this.#frame)) return false;

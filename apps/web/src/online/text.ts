@@ -188,7 +188,7 @@ export const text = texts({
     'reserve-warning': 'Your time is over. You are using your reserve for the whole game.',
     'grace-warning': 'Answer now: your reserve is over, and a bot is about to give this one answer.',
     missed:
-      '{n, plural, one {Your time was over, and a bot gave that answer. The next one is yours again.} other {Your time was over # times, and a bot gave those answers. The next one is yours again.}}',
+      '{n, plural, one {Your time was over, and a bot gave that answer.{given} The next one is yours again.} other {Your time was over # times, and a bot gave those answers. The next one is yours again.}}',
     'clock-is': 'Time for an answer: {clock}.',
     'your-turn': 'Your turn',
     notices: 'Notices',
@@ -423,7 +423,7 @@ export const text = texts({
     'reserve-warning': 'Twój czas minął. Zużywasz rezerwę na całą grę.',
     'grace-warning': 'Odpowiedz teraz: rezerwa się skończyła i bot zaraz udzieli tej jednej odpowiedzi.',
     missed:
-      '{n, plural, one {Czas minął i tej odpowiedzi udzielił bot. Następna znów należy do ciebie.} few {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} many {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} other {Czas minął # razu i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.}}',
+      '{n, plural, one {Czas minął i tej odpowiedzi udzielił bot.{given} Następna znów należy do ciebie.} few {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} many {Czas minął # razy i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.} other {Czas minął # razu i tych odpowiedzi udzielił bot. Następna znów należy do ciebie.}}',
     'clock-is': 'Czas na odpowiedź: {clock}.',
     'your-turn': 'Twój ruch',
     notices: 'Powiadomienia',

@@ -27,19 +27,26 @@ export function useNotes(): void {
   }, [notes, session]);
 }
 
-/** Says when a bot has given answers because the time was over; to whoever was away, when they come back. */
+/** Says when a bot has given answers because the time was over, and what the log tells of it; to whoever was away, when they come back. */
 export function useMissed(): void {
-  const { session, ticket } = useOnline();
+  const { session, scene, ticket } = useOnline();
   const { screen } = useSession(session);
   const missed = screen === null ? null : (screen.missed ?? 0);
   const told = useRef<number | null>(ticket.missed ?? null);
   useEffect(() => {
     if (missed === null) return;
     const n = untoldOf(missed, told.current);
-    if (n > 0) showToast({ text: sayIn(text, settings().language)('missed', { n }), stays: true });
+    if (n > 0) {
+      const { language } = settings();
+      const answer = n === 1 ? session.history.missed : null;
+      const { options } = ticket;
+      const words = scene.words(language, options, scene.cast?.(session.history.screen?.view));
+      const given = answer === null ? '' : ` ${words.event(answer)}`;
+      showToast({ text: sayIn(text, language)('missed', { n, given }), stays: true });
+    }
     told.current = missed;
     keepTold(session.match, { missed });
-  }, [missed, session]);
+  }, [missed, session, scene, ticket]);
 }
 
 /** Says to those who sit when somebody begins to watch: nobody looks over a shoulder unnoticed. */
