@@ -5,7 +5,7 @@ interface Props {
   readonly body: string;
   readonly label?: string;
   readonly size?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A Game-icon, in the colour of the text around it and standing on its line. Decoration unless it is given a label. */

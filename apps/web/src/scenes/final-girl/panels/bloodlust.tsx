@@ -8,7 +8,7 @@ import { EffectMark, sayEffect } from '../cards/effects.tsx';
 import { useCardWords } from '../cards/words.ts';
 import { useViewPart } from '../view.ts';
 import style from './bloodlust.module.css';
-import panel from './panel.module.css';
+import { Part } from './part.tsx';
 import { text } from './text.ts';
 
 /** Step by step: how hard he hits, how far he goes, and what happens when the marker comes there. */
@@ -37,10 +37,7 @@ export function Bloodlust() {
   });
   const end = endEffect.map((effect) => sayEffect(words.say, words.name, effect)).join(', ');
   return (
-    <section className={panel['section']}>
-      <h3 className={panel['head']}>
-        {say('bloodlust')} <small>{killer.bloodlust}</small>
-      </h3>
+    <Part title={say('bloodlust')} aside={killer.bloodlust}>
       <div className={style['track']}>
         <span className={style['legend']} aria-hidden="true">
           <Icon body={icon('dripping-knife')} />
@@ -58,6 +55,6 @@ export function Bloodlust() {
           ))}
         </span>
       </div>
-    </section>
+    </Part>
   );
 }

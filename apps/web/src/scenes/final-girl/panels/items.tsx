@@ -11,6 +11,7 @@ import { useCardWords } from '../cards/words.ts';
 import { useViewPart } from '../view.ts';
 import style from './items.module.css';
 import panel from './panel.module.css';
+import { Part } from './part.tsx';
 import { text } from './text.ts';
 import { Tile } from './tile.tsx';
 
@@ -23,10 +24,7 @@ export function Items() {
   const busy = hands.reduce((sum, { id }) => sum + itemCard(id).hands, 0);
   return (
     <>
-      <section className={panel['section']}>
-        <h3 className={panel['head']}>
-          {say('hands')} <small>{backpack.length === 0 ? say('backpack.empty') : ''}</small>
-        </h3>
+      <Part title={say('hands')} aside={backpack.length === 0 ? say('backpack.empty') : ''}>
         <div className={panel['two']}>
           {hands.map((item) => (
             <ItemTile key={item.id} item={item} />
@@ -37,32 +35,23 @@ export function Items() {
             </span>
           ))}
         </div>
-      </section>
-      {backpack.length === 0 ? null : (
-        <section className={panel['section']}>
-          <h3 className={panel['head']}>
-            {say('backpack')} <small>{backpack.length}</small>
-          </h3>
-          <Tiles items={backpack} />
-        </section>
-      )}
-      {aside.length === 0 ? null : (
-        <section className={panel['section']}>
-          <h3 className={panel['head']}>{say('aside')}</h3>
-          <Tiles items={aside} />
-        </section>
-      )}
+      </Part>
+      <Carried title={say('backpack')} items={backpack} />
+      <Carried title={say('aside')} items={aside} />
     </>
   );
 }
 
-function Tiles({ items }: { readonly items: readonly HeldItem[] }) {
+function Carried({ title, items }: { readonly title: string; readonly items: readonly HeldItem[] }) {
+  if (items.length === 0) return null;
   return (
-    <div className={panel['two']}>
-      {items.map((item) => (
-        <ItemTile key={item.id} item={item} />
-      ))}
-    </div>
+    <Part title={title} aside={items.length}>
+      <div className={panel['two']}>
+        {items.map((item) => (
+          <ItemTile key={item.id} item={item} />
+        ))}
+      </div>
+    </Part>
   );
 }
 

@@ -4,6 +4,7 @@ import { useCardWords } from '../cards/words.ts';
 import { useViewPart } from '../view.ts';
 import style from './killer-tracks.module.css';
 import panel from './panel.module.css';
+import { Part } from './part.tsx';
 import { text } from './text.ts';
 
 /** What only some films have: wraths, sleep, minions. */
@@ -38,13 +39,10 @@ function Wrath({ who, level }: { readonly who: 'KW' | 'DW'; readonly level: unkn
   if (typeof level !== 'number') return null;
   const cells = LEVELS.map((n) => ({ key: n, show: '', spoken: `${n}. ${printed(`wrath.${who}`, `${n}`)}` }));
   return (
-    <section className={panel['section']}>
-      <h3 className={panel['head']}>
-        {say('wrath', { who })} <b className={style['level']}>{level}</b>
-      </h3>
+    <Part title={say('wrath', { who })} aside={<b className={style['level']}>{level}</b>}>
       <Track label={say('wrath', { who })} cells={cells} at={level - 1} />
       <p className={panel['short']}>{printed(`wrath.${who}`, `${level}`)}</p>
-    </section>
+    </Part>
   );
 }
 
@@ -56,10 +54,9 @@ function Sleep() {
   if (typeof asleep !== 'boolean') return null;
   const left = dreamsLeft(shown.killer);
   return (
-    <section className={panel['section']}>
-      <h3 className={panel['head']}>{say('heroine')}</h3>
+    <Part title={say('heroine')}>
       <p className={panel['quiet']}>{asleep ? say('asleep', { n: left }) : say('awake')}</p>
-    </section>
+    </Part>
   );
 }
 
@@ -73,11 +70,10 @@ function Minions() {
   const say = useText(text);
   const count = (status: string): number => minions.filter((one) => one.status === status).length;
   return (
-    <section className={panel['section']}>
-      <h3 className={panel['head']}>{say('minions')}</h3>
+    <Part title={say('minions')}>
       <p className={panel['quiet']}>
         {say('minions.count', { board: count('board'), ready: count('ready'), destroyed: count('destroyed') })}
       </p>
-    </section>
+    </Part>
   );
 }

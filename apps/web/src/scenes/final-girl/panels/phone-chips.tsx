@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../../kit/basics/icon.tsx';
+import { Chip } from '../../../kit/phone/chip.tsx';
 import chips from '../../../kit/phone/chips.module.css';
-import { usePointedAt, useTable } from '../../../kit/table/context.tsx';
+import { useHasAnswersAt } from '../../../kit/phone/use-has-answers-at.ts';
+import { usePointedAt } from '../../../kit/table/context.tsx';
 import { icon } from '../../../look/icon.ts';
 import { useText } from '../../../text/text.ts';
 import { useViewPart } from '../view.ts';
@@ -10,150 +11,101 @@ import { text } from './text.ts';
 
 export type Sheet = 'heroine' | 'killer' | 'tracks' | 'cards';
 
-/** What belongs to each chip: it glows when something inside it does. */
-const INSIDE: Readonly<Record<Sheet, readonly string[]>> = {
-  heroine: ['item:', 'slot:'],
-  killer: ['mdp:'],
-  tracks: [],
-  cards: ['card:'],
-};
-
-/** The whole state of the game in one line; each chip opens what it stands for. */
-export function PhoneChips({
-  open,
-  toMarket,
-}: {
+interface Props {
   readonly open: (sheet: Sheet) => void;
   readonly toMarket: () => void;
-}) {
+}
+
+/** The whole state of the game in one line; each chip opens what it stands for. */
+export function PhoneChips({ open, toMarket }: Props) {
   const say = useText(text);
-  const glows = useGlow();
   return (
     <div className={`${chips['chips']} ${style['chips']}`}>
-      <HeroineChip lit={glows('heroine')} open={() => open('heroine')} />
-      <KillerChip lit={glows('killer')} open={() => open('killer')} />
-      <TimeChip open={() => open('tracks')} />
-      <HorrorChip open={() => open('tracks')} />
-      <CardsChip lit={glows('cards')} open={() => open('cards')} />
-      <button type="button" aria-label={say('market.spoken')} title={say('market.spoken')} onClick={toMarket}>
+      <Cast open={open} />
+      <Levels open={() => open('tracks')} />
+      <CardsChip open={() => open('cards')} />
+      <Chip target="market-door" spoken={say('market.spoken')} open={toMarket}>
         <Icon body={icon('price-tag')} />
-      </button>
+      </Chip>
     </div>
   );
 }
 
-interface Opens {
-  readonly open: () => void;
-  readonly lit?: boolean;
-}
-
-interface ChipProps extends Opens {
-  /** What lessons and log lines point at. */
-  readonly target: string;
-  readonly title: string;
-  readonly spoken?: string;
-  readonly children: ReactNode;
-}
-
-function Chip({ target, title, spoken = title, lit = false, open, children }: ChipProps) {
-  return (
-    <button type="button" data-target={target} data-lit={lit || undefined} title={title} onClick={open}>
-      <Ears>{spoken}</Ears>
-      {children}
-    </button>
-  );
-}
-
-function HeroineChip(opens: Opens) {
+/** She and he: what is left of them, and how hard he hits. */
+function Cast({ open }: Pick<Props, 'open'>) {
   const { health } = useViewPart((view) => view.heroine);
-  const say = useText(text);
-  return (
-    <Chip
-      {...opens}
-      target="heroine health"
-      title={say('heroine')}
-      spoken={`${say('heroine')}. ${say('health.short')}`}
-    >
-      <span data-side="heroine">
-        <Icon body={icon('hearts')} />
-      </span>
-      <b>{health}</b>
-    </Chip>
-  );
-}
-
-function KillerChip(opens: Opens) {
   const { most, markers, attack } = useViewPart((view) => view.killer);
   const say = useText(text);
+  const left = most === null ? '∞' : markers + 1;
+  const spoken = (who: 'heroine' | 'killer', n: number | string): string => `${say(who)}. ${say('health.short')}: ${n}`;
   return (
-    <Chip {...opens} target="killer finale" title={say('killer')} spoken={`${say('killer')}. ${say('health.short')}`}>
-      <span data-side="killer">
-        <Icon body={icon('death-skull')} />
-      </span>
-      <b>{most === null ? '∞' : markers + 1}</b>
-      <small>
-        <Ears>{say('attack')}</Ears>
-        <Icon body={icon('dripping-knife')} />
-        {attack}
-      </small>
-    </Chip>
+    <>
+      <Chip
+        target="heroine health"
+        spoken={spoken('heroine', health)}
+        lit={useGlows('item', 'slot')}
+        open={() => open('heroine')}
+      >
+        <Icon body={icon('hearts')} className={style['hers']} />
+        <b>{health}</b>
+      </Chip>
+      <Chip
+        target="killer finale"
+        spoken={`${spoken('killer', left)}. ${say('attack')}: ${attack}`}
+        lit={useGlows('mdp')}
+        open={() => open('killer')}
+      >
+        <Icon body={icon('death-skull')} className={style['his']} />
+        <b>{left}</b>
+        <small>
+          <Icon body={icon('dripping-knife')} />
+          {attack}
+        </small>
+      </Chip>
+    </>
   );
 }
 
-function TimeChip(opens: Opens) {
+/** Time and horror, which stand on one sheet. */
+function Levels({ open }: { readonly open: () => void }) {
   const time = useViewPart((view) => view.time);
-  const say = useText(text);
-  return (
-    <Chip {...opens} target="time" title={say('time')}>
-      <Icon body={icon('stopwatch')} />
-      <b>{time < 0 ? '✕' : time}</b>
-    </Chip>
-  );
-}
-
-function HorrorChip(opens: Opens) {
   const horror = useViewPart((view) => view.horror);
   const dice = useViewPart((view) => view.dice);
   const say = useText(text);
-  const title = `${say('horror')}: ${say('horror.at', { n: horror, dice })}`;
+  const left = time < 0 ? say('time.red') : time;
   return (
-    <Chip {...opens} target="horror" title={title} spoken={say('horror')}>
-      <Icon body={icon('screaming')} />
-      <b>{horror}</b>
-      <small>
-        <Ears>{say('dice.name')}</Ears>
-        <Icon body={icon('rolling-dices')} />
-        {dice}
-      </small>
-    </Chip>
+    <>
+      <Chip target="time" spoken={`${say('time')}: ${left}`} open={open}>
+        <Icon body={icon('stopwatch')} />
+        <b>{time < 0 ? '✕' : time}</b>
+      </Chip>
+      <Chip target="horror" spoken={`${say('horror')}: ${say('horror.at', { n: horror, dice })}`} open={open}>
+        <Icon body={icon('screaming')} />
+        <b>{horror}</b>
+        <small>
+          <Icon body={icon('rolling-dices')} />
+          {dice}
+        </small>
+      </Chip>
+    </>
   );
 }
 
-function CardsChip(opens: Opens) {
+function CardsChip({ open }: { readonly open: () => void }) {
   const inPlay = useViewPart((view) => view.inPlay);
   const say = useText(text);
+  const n = inPlay.filter(({ kind }) => kind !== 'mdp').length;
   return (
-    <Chip {...opens} target="terror" title={say('inplay')}>
+    <Chip target="terror" spoken={`${say('inplay')}: ${n}`} lit={useGlows('card')} open={open}>
       <Icon body={icon('newspaper')} />
-      <b>{inPlay.filter(({ kind }) => kind !== 'mdp').length}</b>
+      <b>{n}</b>
     </Chip>
   );
 }
 
-/** What a sign means, for those who cannot see it. */
-function Ears({ children }: { readonly children: string }) {
-  return <span className="for-ears">{children} </span>;
-}
-
-function useGlow(): (sheet: Sheet) => boolean {
-  const { moment } = useTable();
+/** A chip glows when something inside it can be chosen, or is pointed at. */
+function useGlows(...kinds: readonly string[]): boolean {
   const pointed = usePointedAt();
-  return (sheet) => {
-    const inside = (target: string): boolean => INSIDE[sheet].some((start) => target.startsWith(start));
-    const options = moment.decision?.options ?? [];
-    const lit = options.some(
-      ({ at, blocked }) => blocked === undefined && (typeof at === 'string' ? inside(at) : (at?.some(inside) ?? false)),
-    );
-    return lit || [...pointed].some(inside);
-  };
+  const hasAnswers = useHasAnswersAt(...kinds);
+  return hasAnswers || [...pointed].some((target) => kinds.some((kind) => target.startsWith(`${kind}:`)));
 }
