@@ -65,6 +65,8 @@ export interface Thinking {
   readonly depth?: number;
   /** Let a playout go on only until one of these phases has begun so often: the score compares best what it sees at the same point. */
   readonly horizon?: { readonly phases: readonly string[]; readonly times: number };
+  /** The question in which a seat chooses what to do: what it plans is its answers to it, whatever it is asked meanwhile. Otherwise, to what is asked. */
+  readonly moves?: string;
   /** How readily unlikely answers are tried below the root; 0: playouts begin right there. */
   readonly curiosity?: number;
   /** How often a playout leaves the policy's favourite for another answer, in percent. */

@@ -221,6 +221,25 @@ describe('what comes of opinions', () => {
     expect(advise(matchOf(turns), 0)[0]?.plan.map(({ later }) => later)).toEqual([1, 2]);
   });
 
+  test('whoever is asked what a move costs plans the next moves, where the game says which question they answer', () => {
+    const paying = tiny(
+      function* (g) {
+        for (let n = 0; n < 2; n++) {
+          yield* g.ask(0, 'move', 'T-1', () => [{ id: 'go' }, { id: 'stay' }]);
+          g.state.log.push(`paid ${(yield* g.ask(0, 'pay', 'T-1', () => [{ id: 'gold' }, { id: 'blood' }])).id}`);
+        }
+        return END;
+      },
+      { opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })) },
+    );
+    const planOf = (thinking: Game<TinyState>['thinking']): string[] => {
+      const match = matchOf({ ...paying, thinking: { iterations: 4, ...thinking } });
+      match.answer(0, 'go');
+      return advise(match, 0)[0]?.plan.map(({ kind }) => kind) ?? [];
+    };
+    expect([planOf({}), planOf({ moves: 'move' })]).toEqual([['pay'], ['move']]);
+  });
+
   test('whoever asks for a hint is given as many tries as the game has for that', () => {
     let tries = 0;
     const counted = (thinking: object): number => {

@@ -21,11 +21,11 @@ const MOVES = 3;
 const FAR = 60;
 
 /**
- * What would follow an answer, by the rule of thumb: the seat's next moves of the same kind, in this world, which is used up. `surely`: only
+ * What would follow an answer, by the rule of thumb: the seat's next moves (answers to the same question, or to the one that the game names), in this world, which is used up. `surely`: only
  * until luck has a say, so that nothing is planned on what this world alone has in store.
  */
 export function planAfter<S>(run: Run<S>, seat: Seat, option: string, chance: Chance, surely = false): Planned[] {
-  const kind = run.ask?.kind;
+  const kind = run.game.thinking?.moves ?? run.ask?.kind;
   const plan: Planned[] = [];
   const states = [copy(run.state)];
   const { used } = run.play.chance;
