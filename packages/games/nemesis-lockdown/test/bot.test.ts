@@ -2,7 +2,9 @@ import { type Ask, bestRated, copy, fastChance, Run } from '@dreadhouse/engine';
 import { describe, expect, test } from 'vitest';
 import { opinions } from '../src/bot/opinions.ts';
 import { imagine } from '../src/imagine.ts';
-import { type NemesisState, nemesisLockdown, texts } from '../src/index.ts';
+import { type NemesisState, nemesisLockdown, teller, texts } from '../src/index.ts';
+
+const LANGUAGES = ['en', 'pl'] as const;
 
 type Player = 'thumb' | 'random';
 
@@ -45,12 +47,20 @@ describe('the rule of thumb', () => {
   test('has a reason with words for whatever it likes', () => {
     const run = newRun(3, 3);
     const reasons = new Set<string>();
+    const particular = new Set<string>();
     play(run, 'thumb', 'reasons', (seat) => {
       const ask = run.ask as Ask; // somebody is asked
-      for (const { why } of opinions(run.state, seat, ask, run.legal(seat))) reasons.add(why);
+      for (const { why, about } of opinions(run.state, seat, ask, run.legal(seat))) {
+        reasons.add(why);
+        if (about === undefined) continue;
+        const said = LANGUAGES.map((language) => teller(language, { characters: null }).hint({ why, about }));
+        expect(said.filter((one) => /[{}]|undefined/.test(one) || one === '')).toEqual([]);
+        for (const one of said) particular.add(one);
+      }
     });
     expect([...reasons].filter((why) => !(`hint.${why}` in texts.en) || !(`hint.${why}` in texts.pl))).toEqual([]);
     expect(reasons.size).toBeGreaterThan(8);
+    expect(particular.size).toBeGreaterThan(20);
   }, 60_000);
 
   test('never peeks: it thinks the same of its options in every world that looks like this one', () => {

@@ -34,8 +34,9 @@ const HURRY = 0.6;
 /** What an action of the turn is worth. */
 export function actOpinion(look: Look, field: Field, option: Option): Opinion {
   if (option.id === 'pass') return opinion(passWorth(look, field), 'wait');
-  const { value, why } = rate(look, field, option);
-  return opinion(value - CARD * cardsOf(option) - (field.leaving && IDLE.includes(why) ? HURRY : 0), why);
+  const rated = rate(look, field, option);
+  const { value, why } = rated;
+  return { ...rated, value: value - CARD * cardsOf(option) - (field.leaving && IDLE.includes(why) ? HURRY : 0) };
 }
 
 /** The price that the rules state. */
@@ -83,7 +84,7 @@ function moveOpinion(look: Look, field: Field, to: RoomId, how: 'move' | 'carefu
   const risk = how === 'careful' && !isWatched ? 0 : entryCost(look, to, cards);
   const fire = burnCost(look, to) - burnCost(look, from);
   const value = gain - hurry(look, field) * risk - fire;
-  if (look.stalkersIn(from).length === 0) return opinion(value, 'towards');
+  if (look.stalkersIn(from).length === 0) return opinion(value, 'towards', gain > 0 ? field.aimFrom(to) : undefined);
   return opinion(value + 0.8 * stayCost(look, from) + 0.15 - escapeCost(look, from), 'escape');
 }
 

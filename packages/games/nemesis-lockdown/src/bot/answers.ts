@@ -66,7 +66,7 @@ export function answerOpinion(look: Look, field: Field, ask: Ask, option: Option
       return opinion(corridor === undefined ? -0.5 : -corridorDef(corridor).numbers.length, 'spare'); // the fewer numbers, the fewer rolls meet it
     }
     case 'look-at-tile':
-      return opinion(tileWorth(look, option.id), 'know');
+      return opinion(tileWorth(look, option.id), 'know', { aim: 'tile' });
     case 'place-power':
       return powerOpinion(look, String(about['where'] ?? ''), option);
     default:

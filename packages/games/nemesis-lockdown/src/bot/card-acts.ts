@@ -30,11 +30,15 @@ function moveCard(look: Look, field: Field, name: string, room: RoomId, details:
     case 'throw-it-away':
       return opinion(gain + stayCost(look, look.at) + 0.15 - 0.6 * itemWorth(String(details['item'])), 'escape');
     case 'back-stairs':
-      return opinion(field.at(room) - field.at(look.at) - 0.6 * look.stalkersIn(room).length, 'towards');
+      return opinion(
+        field.at(room) - field.at(look.at) - 0.6 * look.stalkersIn(room).length,
+        'towards',
+        field.aimFrom(room),
+      );
     case 'crawl-the-ducts':
-      return opinion(gain - 0.35, 'towards');
+      return opinion(gain - 0.35, 'towards', field.aimFrom(room));
     case 'escort':
-      return opinion(gain - 0.1, 'towards');
+      return opinion(gain - 0.1, 'towards', field.aimFrom(room));
     default:
       return null;
   }
@@ -84,7 +88,7 @@ function quietCard(look: Look, field: Field, name: string, third: string, detail
     case 'strange-blood':
       return opinion(third === 'slime' ? 0.4 : 0.6, 'clean');
     case 'field-notes':
-      return opinion(look.wants(...KNOWLEDGE) ? 2 : 0.3, 'know');
+      return opinion(look.wants(...KNOWLEDGE) ? 2 : 0.3, 'know', { aim: 'knowledge' });
     case 'gentle-hands':
       return third === 'nest' ? opinion(wantsEgg(look) ? 4 : -1, 'goal') : pickUpOpinion(look, String(details['what']));
     case 'clean-sweep':
@@ -95,7 +99,7 @@ function quietCard(look: Look, field: Field, name: string, third: string, detail
       return opinion(bypassWorth(look, details['sector']), 'repair');
     case 'camera-loop':
     case 'patrol-routes':
-      return opinion(0.2, 'know');
+      return opinion(0.2, 'know', { aim: name === 'camera-loop' && room === undefined ? 'event' : 'tile' });
     default:
       return /repair|fix|patch/.test(name) ? opinion(repairWorth(look, field), 'repair') : opinion(-0.1, 'other');
   }

@@ -12,9 +12,9 @@ type Holes = Readonly<Record<string, unknown>>;
 
 /** What is done with an item; whoever collects them does not use them up. */
 export function itemOpinion(look: Look, name: string, third: string, details: Holes, field: Field): Opinion {
-  const { value, why } =
+  const rated =
     effectOpinion(look, third, details, field) ?? byName(look, name, third, details, field) ?? opinion(-0.3, 'other');
-  return opinion(value - (look.wants('magpie') ? 0.6 : 0.05), why);
+  return { ...rated, value: rated.value - (look.wants('magpie') ? 0.6 : 0.05) };
 }
 
 /** What several items do alike. */
@@ -51,7 +51,7 @@ function byName(look: Look, name: string, third: string, details: Holes, field: 
     case 'frag-grenade':
       return opinion(grenadeWorth(look, third, room, rid), 'fight');
     case 'blueprints':
-      return opinion(0.2, 'know');
+      return opinion(0.2, 'know', { aim: 'tile' });
     case 'ration-pack':
       return opinion(me.hand.length <= 2 ? 0.5 : 0.1, 'other');
     case 'stimulant':

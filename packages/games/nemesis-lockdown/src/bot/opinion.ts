@@ -20,4 +20,11 @@ export type Reason =
 /** What an option seems to be worth; 1 is about a serious wound. Doing nothing is 0. */
 export type Opinion = engine.Opinion<Reason>;
 
-export const opinion = (value: number, why: Reason): Opinion => ({ value, why });
+/** What a reason is about, for its words: `hint.<reason>.of`. */
+interface About {
+  readonly aim: string;
+  readonly [hole: string]: unknown;
+}
+
+export const opinion = (value: number, why: Reason, about?: About): Opinion =>
+  about === undefined ? { value, why } : { value, why, about };

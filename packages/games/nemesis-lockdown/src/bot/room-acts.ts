@@ -20,23 +20,28 @@ export function roomOpinion(look: Look, name: string, third: string, details: Ho
 function goalOpinion(look: Look, name: string, details: Holes): Opinion | null {
   switch (name) {
     case 'archive':
-      return opinion(look.wants('on-the-record', 'by-the-book', ...KNOWLEDGE) ? 4 : 2, 'goal');
+      return look.wants('on-the-record', 'by-the-book', ...KNOWLEDGE)
+        ? opinion(4, 'goal')
+        : opinion(2, 'goal', { aim: 'plan' });
     case 'send-signal':
-      return opinion(look.wants(...SIGNALS) ? 4 : 2, 'goal');
+      return look.wants(...SIGNALS) ? opinion(4, 'goal') : opinion(2, 'goal', { aim: 'plan' });
     case 'examine':
-      return opinion(examineWorth(look, String(details['what'] ?? '')), 'know');
+      return opinion(examineWorth(look, String(details['what'] ?? '')), 'know', { aim: 'examine' });
     case 'nest':
       return opinion(wantsEgg(look) ? 3.5 : -0.5, 'goal');
     case 'cooling-system':
       return opinion(wantsBlast(look) ? 4.5 : -5, 'goal');
     case 'flip-power':
-      return opinion(isOn(look, details['where']) ? -1 : look.wants(...LIGHTS) ? 3 : 0.4, 'goal');
+      return opinion(isOn(look, details['where']) ? -1 : look.wants(...LIGHTS) ? 3 : 0.4, 'goal', lit(look));
     case 'emergency-power':
-      return opinion(powerWorth(look), 'goal');
+      return opinion(powerWorth(look), 'goal', lit(look));
     default:
       return null;
   }
 }
+
+/** Light is good for everybody; only some objectives ask for it. */
+const lit = (look: Look): { aim: string } | undefined => (look.wants(...LIGHTS) ? undefined : { aim: 'light' });
 
 /** What leads out of the base. */
 function outOpinion(look: Look, name: string, field: Field): Opinion | null {
@@ -64,7 +69,7 @@ function helpOpinion(look: Look, name: string, third: string, details: Holes, fi
     case 'surgery':
       return opinion((me.larva ? 3.5 : 0) + 0.35 * look.contamination + (me.slime ? 0.3 : 0) - 0.3, 'clean');
     case 'take-plan':
-      return opinion(0.3, 'know');
+      return opinion(0.3, 'know', { aim: 'plan' });
     case 'guard':
       return opinion(itemWorth(third) * 1.2, 'search');
     case 'test-room':
@@ -78,9 +83,9 @@ function helpOpinion(look: Look, name: string, third: string, details: Holes, fi
     case 'call-elevator':
       return call(look, field);
     case 'css':
-      return opinion(field.leaving ? 0.6 : 0.2, 'know');
+      return opinion(field.leaving ? 0.6 : 0.2, 'know', { aim: 'pod' });
     case 'read-objective':
-      return opinion(0.1, 'know');
+      return opinion(0.1, 'know', { aim: 'objective' });
     default:
       return opinion(name === 'vent' || name === 'cave' ? -1 : -0.2, 'other');
   }
@@ -90,7 +95,11 @@ function ride(look: Look, field: Field, shaft: string, details: Holes): Opinion 
   const to = ROOM_IDS.find((one) => one === shaft);
   if (to === undefined || look.at === null) return opinion(-1, 'other');
   const company = Array.isArray(details['seats']) && details['seats'].length > 0 ? 0.01 : 0;
-  return opinion(field.at(to) - field.at(look.at) - 0.6 * look.stalkersIn(to).length - company, 'towards');
+  return opinion(
+    field.at(to) - field.at(look.at) - 0.6 * look.stalkersIn(to).length - company,
+    'towards',
+    field.aimFrom(to),
+  );
 }
 
 /** Calling it is half of the ride. */
@@ -151,14 +160,17 @@ function powerWorth(look: Look): number {
   return (look.view.time.active ? -0.5 : 1.1) + 0.4 * Math.max(0, 2 - on);
 }
 
+/** What a computer shows. */
+const SEEN: Readonly<Record<string, string>> = { look: 'tile', event: 'event', css: 'pod' };
+
 export function computerOpinion(look: Look, action: string): Opinion {
   const wants = look.wants(...KNOWLEDGE);
-  if (action === 'knowledge') return opinion(wants ? 2 : 0.15, 'know');
-  if (wants && action !== 'rover') return opinion(0.7, 'know'); // the next card may teach more
-  if (action === 'plans' || action === 'plan') return opinion(0.3, 'know');
+  if (action === 'knowledge') return opinion(wants ? 2 : 0.15, 'know', { aim: 'knowledge' });
+  if (wants && action !== 'rover') return opinion(0.7, 'know', { aim: 'card' }); // the next card may teach more
+  if (action === 'plans' || action === 'plan') return opinion(0.3, 'know', { aim: 'plan' });
   if (action === 'repair' || action === 'fire') return opinion(0.3, 'repair');
   if (action === 'rover') return opinion(look.view.gateOpen && !look.view.roverHere ? 0.8 : -0.5, 'leave');
-  return opinion(action === 'look' ? 0.2 : 0, 'know');
+  return opinion(action === 'look' ? 0.2 : 0, 'know', { aim: SEEN[action] ?? 'other' });
 }
 
 export function pickUpOpinion(look: Look, what: string): Opinion {

@@ -5,6 +5,7 @@ import type { Thinking } from '@dreadhouse/engine';
  * compares them. What the rule of thumb is sure of is not tried at all.
  */
 export const thinking: Thinking = {
+  moves: 'act', // not what is paid for it
   temperature: 0.3,
   iterations: 12,
   trust: 0.85,

@@ -8,6 +8,8 @@ import { DESTROYERS, risk, type WayOut } from './ways-out.ts';
 export interface Aim {
   readonly room: RoomId;
   readonly worth: number;
+  /** What for. */
+  readonly aim: 'out' | 'goal' | 'plan' | 'heal' | 'clean' | 'unknown' | 'light' | 'computer' | 'object' | 'items';
 }
 
 /** What the own objective asks for; what a plan that kills is worth to escape; getting out when it is time. */
@@ -31,9 +33,10 @@ export function aimsOf(look: Look, ways: readonly WayOut[], leaving: boolean): A
   const out = ways.map(({ room, chance, wait }) => ({
     room,
     worth: leaving ? OUT * chance * 0.85 ** wait : 0.3 * chance,
+    aim: 'out' as const,
   }));
   const share = leaving ? 0.25 : 1;
-  return [...out, ...work(look).map(({ room, worth }) => ({ room, worth: worth * share }))];
+  return [...out, ...work(look).map((aim) => ({ ...aim, worth: aim.worth * share }))];
 }
 
 /** How much each tile is wanted, by the objective, the plans and the wounds. */
@@ -81,10 +84,21 @@ function work(look: Look): Aim[] {
   const sought = { I: 0, II: 0 };
   for (const [tile, worth] of wishes(look)) {
     const room = look.whereIs(tile);
-    if (room !== undefined) aims.push({ room, worth: look.room(room).malfunction ? 0.3 * worth : worth });
+    if (room !== undefined)
+      aims.push({ room, worth: look.room(room).malfunction ? 0.3 * worth : worth, aim: aimIn(look, tile) });
     else if (tileDef(tile).set !== 'special') sought[tileDef(tile).set === 'I' ? 'I' : 'II'] += worth;
   }
   return [...aims, ...unknownRooms(look, sought), ...power(look), ...knowledge(look), ...things(look)];
+}
+
+/** What a tile is wanted for. */
+function aimIn(look: Look, tile: TileId): Aim['aim'] {
+  if (tile === 'infirmary') return 'heal';
+  if (tile === 'decontamination' || tile === 'surgery') return 'clean';
+  if (tile === 'css-a') return 'out';
+  if (tile === 'communications') return look.wants(...SIGNALS) ? 'goal' : 'plan';
+  if (tile === 'archive') return look.wants('on-the-record', 'by-the-book', ...KNOWLEDGE) ? 'goal' : 'plan';
+  return 'goal';
 }
 
 /** A tile that has not been found may be behind any door of its kind. */
@@ -97,7 +111,7 @@ function unknownRooms(look: Look, sought: Readonly<Record<'I' | 'II', number>>):
     const slot = slotOf(room);
     const tile = look.room(room).tile; // whoever has looked knows, and what is wanted there counts already
     const hope = tile === null ? (1.5 * sought[slot]) / Math.max(1, left[slot]) : 0;
-    return { room, worth: mapped + Math.min(GOAL, hope) };
+    return { room, worth: mapped + Math.min(GOAL, hope), aim: 'unknown' };
   });
 }
 
@@ -115,9 +129,9 @@ function power(look: Look): Aim[] {
   if (look.wants(...LIGHTS)) {
     if (time.active && lit >= 2) return []; // it gives no more than two
     const isLast = look.rounds <= lastMoment(look) + (look.view.people.length === 1 ? 0 : 2); // there in time
-    return [{ room: 'EPS', worth: isLast ? 10 : time.active ? 0 : 2 }];
+    return [{ room: 'EPS', worth: isLast ? 10 : time.active ? 0 : 2, aim: 'light' }];
   }
-  return time.active || time.field <= 4 ? [] : [{ room: 'EPS', worth: 0.9 + 0.3 * (2 - lit) }];
+  return time.active || time.field <= 4 ? [] : [{ room: 'EPS', worth: 0.9 + 0.3 * (2 - lit), aim: 'light' }];
 }
 
 /** Computers that work. */
@@ -126,7 +140,7 @@ function knowledge(look: Look): Aim[] {
   return ROOM_IDS.filter((room) => {
     const { tile, explored, malfunction } = look.room(room);
     return tile !== null && explored && !malfunction && tileDef(tile).computer === true && isLit(look, room);
-  }).map((room) => ({ room, worth: 2.4 }));
+  }).map((room) => ({ room, worth: 2.4, aim: 'computer' }));
 }
 
 /** What lies about. */
@@ -136,8 +150,8 @@ function things(look: Look): Aim[] {
   const collects = look.wants('magpie') ? 2.5 : look.me.pack.length >= 3 ? 0.3 : 0.6;
   for (const room of ROOM_IDS) {
     const { objects, items, explored } = look.room(room);
-    if (objects.some((what) => kinds.includes(what.split(':')[0] ?? ''))) aims.push({ room, worth: 3 });
-    if (items > 0 && explored) aims.push({ room, worth: collects });
+    if (objects.some((what) => kinds.includes(what.split(':')[0] ?? ''))) aims.push({ room, worth: 3, aim: 'object' });
+    if (items > 0 && explored) aims.push({ room, worth: collects, aim: 'items' });
   }
   return aims;
 }

@@ -49,11 +49,16 @@ function SectorGround({ sector, box, power, light }: SectorProps) {
       <rect className={style['field']} x={x + 3} y={y} width={width - 6} height={height} rx="10" />
       {power.on ? <path className={style['grid']} d={grid.join('')} /> : null}
       <text className={style['light']} x={x + width - 58} y={y + 32} textAnchor="end">
-        {power.on ? '☀' : '☾'} {light(power.on)}
-        <tspan dx="14">{sector}</tspan>
+        <tspan className={style['sun']}>{power.on ? '☀' : '☾'}</tspan>
+        <tspan className={style['word']} dx="8">
+          {light(power.on)}
+        </tspan>
+        <tspan className={style['head']} dx="14">
+          {sector}
+        </tspan>
       </text>
       <rect className={style['power']} x={x + width - 48} y={y + 11} width="28" height="28" />
-      <text className={style['light']} x={x + width - 34} y={y + 33} textAnchor="middle">
+      <text className={`${style['light']} ${style['token']}`} x={x + width - 34} y={y + 33} textAnchor="middle">
         {power.token}
       </text>
     </g>

@@ -1,7 +1,11 @@
 /** Why the rule of thumb likes an option. */
 export const hints = {
   'hint.goal': 'Your objective asks for it.',
+  'hint.goal.of':
+    '{aim, select, light {Light keeps computers working and surprises rare.} plan {It guards against one of the contingency plans.} other {The objective asks for it.}}',
   'hint.towards': 'It leads to what you are after.',
+  'hint.towards.of':
+    '{there, select, true {} other {It leads to {room}. }}{aim, select, out {That is a way out.} goal {The objective needs that room.} plan {What is done there guards against one of the contingency plans.} heal {Wounds are treated there.} clean {A larva is removed there.} unknown {Nobody has been there: what is missing may be there.} light {Power is restored there.} computer {Its computer helps to gain Knowledge.} object {An object that the objective needs lies there.} other {Items can be found there.}}',
   'hint.leave': 'It is a way out.',
   'hint.fight': 'The odds of this fight are worth it.',
   'hint.escape': 'It gets you away from an attack.',
@@ -9,8 +13,10 @@ export const hints = {
   'hint.clean': 'It rids you of contamination or slime.',
   'hint.search': 'A useful item is to be had.',
   'hint.know': 'What you learn may decide whether you live.',
+  'hint.know.of':
+    '{aim, select, tile {That shows what is there before anybody goes in.} event {That shows which event comes next.} pod {That shows which pod leaves, and when.} plan {That shows who will be in danger at the end.} objective {That shows what somebody else is after.} knowledge {It raises Knowledge.} examine {It raises Knowledge and may reveal a weakness.} card {The next computer card may raise Knowledge.} other {What is learnt may decide who lives.}}',
   'hint.repair': 'Light and working rooms help you.',
-  'hint.spare': 'You will miss this least.',
+  'hint.spare': 'You can do without it.',
   'hint.trust': 'It serves you too.',
   'hint.wait': 'Little is to be gained now: keep your cards.',
   'hint.other': 'It seems best.',
@@ -23,7 +29,7 @@ export const hints = {
   'mate.clean': 'It rids me of contamination or slime.',
   'mate.know': 'What I learn may decide whether we live.',
   'mate.repair': 'Light and working rooms help us.',
-  'mate.spare': 'I will miss this least.',
+  'mate.spare': 'I can do without it.',
   'mate.trust': 'It serves us all.',
   'mate.wait': 'Little is to be gained now: I keep my cards.',
   'lean.goal': 'See to the objective',

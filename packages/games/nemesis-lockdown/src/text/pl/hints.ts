@@ -1,7 +1,11 @@
 /** Why the rule of thumb likes an option. */
 export const hints = {
   'hint.goal': 'Tego wymaga twój cel.',
+  'hint.goal.of':
+    '{aim, select, light {W świetle działają komputery i trudniej o zaskoczenie.} plan {Chroni przed jednym z planów awaryjnych.} other {Tego wymaga cel.}}',
   'hint.towards': 'Prowadzi do tego, na czym ci zależy.',
+  'hint.towards.of':
+    '{there, select, true {} other {Prowadzi {roomTo}. }}{aim, select, out {To droga wyjścia.} goal {Tego pomieszczenia wymaga cel.} plan {To, co można tam zrobić, chroni przed jednym z planów awaryjnych.} heal {Można tam leczyć rany.} clean {Można tam usunąć larwę.} unknown {Nikogo tam jeszcze nie było: może tam być to, czego brakuje.} light {Można tam przywrócić zasilanie.} computer {Tamtejszy komputer pomaga podnieść poziom wiedzy.} object {Leży tam obiekt, którego wymaga cel.} other {Można tam znaleźć przedmioty.}}',
   'hint.leave': 'To droga na zewnątrz.',
   'hint.fight': 'Szanse w tej walce są warte ryzyka.',
   'hint.escape': 'Pozwala uniknąć ataku.',
@@ -9,8 +13,10 @@ export const hints = {
   'hint.clean': 'Pozbywasz się skażenia lub śluzu.',
   'hint.search': 'Można zdobyć przydatny przedmiot.',
   'hint.know': 'To, czego się dowiesz, może zdecydować o przeżyciu.',
+  'hint.know.of':
+    '{aim, select, tile {Pokazuje, co tam jest, zanim ktokolwiek wejdzie.} event {Pokazuje następne wydarzenie.} pod {Pokazuje, która kapsuła odleci i kiedy.} plan {Pokazuje, komu na koniec grozi śmierć.} objective {Pokazuje, do czego dąży ktoś inny.} knowledge {Podnosi poziom wiedzy.} examine {Podnosi poziom wiedzy i może odkryć słabość.} card {Następna karta komputera może podnieść poziom wiedzy.} other {Od tej wiedzy może zależeć przeżycie.}}',
   'hint.repair': 'Światło i działające pomieszczenia ci pomagają.',
-  'hint.spare': 'Tego będzie ci najmniej brakowało.',
+  'hint.spare': 'Możesz się bez tego obejść.',
   'hint.trust': 'To służy także tobie.',
   'hint.wait': 'Niewiele można teraz zyskać: zachowaj karty.',
   'hint.other': 'Wydaje się najlepsze.',
@@ -23,7 +29,7 @@ export const hints = {
   'mate.clean': 'Pozbywam się skażenia lub śluzu.',
   'mate.know': 'To, czego się dowiem, może zdecydować, czy przeżyjemy.',
   'mate.repair': 'Światło i działające pomieszczenia nam pomagają.',
-  'mate.spare': 'Tego będzie mi najmniej brakowało.',
+  'mate.spare': 'Mogę się bez tego obejść.',
   'mate.trust': 'To służy nam wszystkim.',
   'mate.wait': 'Niewiele można teraz zyskać: zachowuję karty.',
   'lean.goal': 'Zajmij się celem',
