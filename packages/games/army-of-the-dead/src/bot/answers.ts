@@ -100,7 +100,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   challenge: (state, _ask, option) => challengeOpinion(state.challenge as Challenge, option),
 } satisfies { readonly [K in keyof ArmyQuestions]?: Answer };
 
-/** Better than what was rolled? */
 function rerollOpinion({ roll }: ArmyState, { about }: Ask, { id }: Option): Opinion {
   if (about?.['what'] === 'sleepers') return opinion(id === 'keep' ? 0 : id === 'lucky' ? 1 : 0.5, 'escape');
   if (roll === null) return opinion(0, 'other');

@@ -15,14 +15,12 @@ import { atLeast, hitOdds, usefulHits } from './odds.ts';
 import { isTooSoon, isWanted, massacreChance, preyBonus } from './prey.ts';
 import type { Fallen } from './threat.ts';
 
-/** What an attack is expected to do. */
 interface Effect {
   readonly fallen: Fallen;
   /** What is good and bad about it, besides that these no longer attack anybody. */
   readonly worth: number;
 }
 
-/** An attack that is being thought about. */
 interface Plan {
   readonly state: ArmyState;
   readonly slot: Slot;
@@ -168,7 +166,6 @@ function usedUp({ state, slot, def, weapon }: Plan): number {
   return weapon.ammo * (clips ? 0.04 : 0.1);
 }
 
-/** Sleepers who would hear it. */
 export function noiseCost(state: ArmyState, at: ZoneId): number {
   if (state.sleepers.length === 0) return 0.05;
   let tokens = sleepersAt(state, at);

@@ -5,7 +5,7 @@ import type { Bearer } from './bearing.ts';
 import { isPrecious } from './precious.ts';
 
 /** The loss of the game, of somebody without whom it goes on, and of somebody whose loss is wanted. */
-const GAME = 30;
+export const GAME = 30;
 const SOMEBODY = 5;
 const OFFERING = 0.5;
 

@@ -3,7 +3,6 @@ export interface Bearer {
   readonly health: number;
   /** The loss of this one loses the game. */
   readonly precious: boolean;
-  /** What it costs to lose this one. */
   readonly loss: number;
 }
 
@@ -14,7 +13,6 @@ function woundCost(left: number, { precious, loss }: Bearer): number {
   return left === 1 ? 1.6 : 1;
 }
 
-/** What it costs one to take so many Wounds. */
 export function woundsCost(one: Bearer, wounds: number): number {
   if (wounds >= one.health) return one.loss;
   let cost = 0;

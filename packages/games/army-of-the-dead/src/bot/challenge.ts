@@ -27,7 +27,6 @@ export function challengeOpinion({ dice, reserved, rolls }: Challenge, option: O
   return prefix in worth ? opinion(worth[prefix] ?? 0, 'vault') : opinion(0, 'other');
 }
 
-/** Bonuses that change dice. */
 const CHANGING = ['up', 'down', 'set', 'balance'];
 
 /** A face that is not in reserve yet; of 1 and 6 one is enough. */

@@ -8,7 +8,6 @@ import { isPrecious } from './precious.ts';
 import type { Add } from './tasks.ts';
 
 type Prey = 'shamblers' | 'alphas' | 'any' | 'crowd';
-/** What somebody still has to hunt. */
 const PREY: Readonly<Partial<Record<GoalKind, Prey>>> = {
   'kill-shamblers': 'shamblers',
   'kill-alphas': 'alphas',
@@ -41,7 +40,6 @@ export function personalJobs(state: ArmyState, add: Add): void {
   }
 }
 
-/** Where something can be done for this goal. */
 function zonesFor(state: ArmyState, { owner, zones: counted }: Goal): ZoneId[] {
   const { kind } = GOALS[owner];
   const prey = PREY[kind];

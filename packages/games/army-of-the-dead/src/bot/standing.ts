@@ -13,8 +13,8 @@ import type { Task } from './tasks.ts';
 import { type Fallen, type Gone, Outlook, type Threat } from './threat.ts';
 
 /** How many of its Actions somebody can be expected to fight with, in this round and in the next. */
-const NOW = 1.4;
-const NEXT = 2;
+export const NOW = 1.4;
+export const NEXT = 2;
 /** How likely orders are that make those who are close act once more, and those who have just come. */
 const ROAR = 0.17;
 const GUARD = 0.25;
@@ -145,15 +145,11 @@ export class Standing {
     const { bearers: others, power: theirs, pending: helped } = this.#others(zone);
     const bearers = joined ? [...this.#self, ...others] : others;
     if (bearers.length === 0) return 0;
+    const isBusy = this.#outlook.packs(zone).some(({ steps }) => steps <= 1);
     const power = joined && this.#self.length > 0 ? theirs + NEXT * this.#kills : theirs;
-    const pending = joined && this.#isBusy(zone) ? helped + spare * this.#kills : helped;
+    const pending = joined && isBusy ? helped + spare * this.#kills : helped;
     const threat = this.#outlook.at(zone, gone, fallen);
     return this.#price(threat, bearers, pending, power) + this.#orders(zone, threat.after - pending, bearers);
-  }
-
-  /** Whether there is anybody to fight with. */
-  #isBusy(zone: ZoneId): boolean {
-    return this.#outlook.packs(zone).some(({ steps }) => steps <= 1);
   }
 
   /** What may come on top: Zeus orders another Activation, or his guard at once (AD-R-104); or figures run out (AD-SPAWN-11). */

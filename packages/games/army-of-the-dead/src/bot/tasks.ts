@@ -16,7 +16,6 @@ export interface Task {
   readonly what: Errand;
 }
 
-/** What is to be done where somebody goes. */
 type Errand = 'device' | 'vault' | 'personal' | 'loot' | 'token' | 'companion' | 'hunt' | 'along' | 'rally';
 
 export interface Job extends Task {

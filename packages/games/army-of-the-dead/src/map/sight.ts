@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { ACROSS, DIRECTIONS, type Direction, type EdgeKind, edgeAt } from './drawing.ts';
-import { type DoorId, ZONE_KINDS, type Zone } from './zones.ts';
+import { type Cell, type DoorId, ZONE_KINDS, type Zone } from './zones.ts';
 
 /** Whether a door that was closed at the start stands open by now. */
 export type DoorsOpen = (door: DoorId) => boolean;
@@ -19,7 +19,7 @@ export function lookFrom(board: Board, from: Zone, opened: DoorsOpen): Map<Zone,
   const floor = board.floors.findIndex(({ id }) => id === from.floor);
   for (const { column, row } of from.cells) {
     for (const side of DIRECTIONS) {
-      for (const [zone, range] of lookAlong(board, { floor, column, row, side }, opened)) {
+      for (const [zone, range] of lookAlong(board, { floor, column, row }, side, opened)) {
         if (range < (seen.get(zone) ?? Number.POSITIVE_INFINITY)) seen.set(zone, range);
       }
     }
@@ -27,18 +27,12 @@ export function lookFrom(board: Board, from: Zone, opened: DoorsOpen): Map<Zone,
   return seen;
 }
 
-interface Ray {
-  readonly floor: number;
-  readonly column: number;
-  readonly row: number;
-  readonly side: Direction;
-}
-
 /**
  * AD-LOS-01, AD-LOS-02: straight ahead, never across a corner, until something blocks the line. AD-LOS-03: through openings and over
  * marked lines. AD-LOS-04, AD-LOS-07: an ordinary building Zone ends it; AD-LOS-06: whoever looks out of one sees all of the street ahead, but into no other building.
  */
-function lookAlong(board: Board, { floor, column, row, side }: Ray, opened: DoorsOpen): [Zone, number][] {
+function lookAlong(board: Board, from: Cell & { floor: number }, side: Direction, opened: DoorsOpen): [Zone, number][] {
+  const { floor, column, row } = from;
   const drawing = board.floors[floor]!; // a ray starts on a floor of the board
   const [dx, dy] = ACROSS[side];
   const seen: [Zone, number][] = [];

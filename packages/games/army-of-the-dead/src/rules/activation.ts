@@ -60,15 +60,9 @@ function* actOnce(g: Army, active: readonly Active[]): Rules<Active[]> {
   const { state } = g;
   const attacking = active.filter(({ at }) => crowdAt(state, at) > 0);
   const moving = attacking.length === 0 ? active : active.filter((one) => !attacking.includes(one));
-  for (const at of inMapOrder(
-    state,
-    attacking.map((one) => one.at),
-  )) {
-    yield* attackZone(
-      g,
-      at,
-      attacking.filter((one) => one.at === at),
-    );
+  for (const at of inMapOrder(state, attacking)) {
+    const here = attacking.filter((one) => one.at === at);
+    yield* attackZone(g, at, here);
   }
   const moves = yield* planMoves(g, moving);
   yield* carryOut(g, moves);
@@ -141,10 +135,7 @@ function* planMoves(g: Army, moving: readonly Active[]): Rules<Move[]> {
   const moves: Move[] = [];
   if (moving.length === 0) return moves;
   const crowded = crowdedZones(state);
-  for (const from of inMapOrder(
-    state,
-    moving.map(({ at }) => at),
-  )) {
+  for (const from of inMapOrder(state, moving)) {
     const here = moving.filter(({ at, type }) => at === from && ableAt(state, from, type) > 0);
     if (here.length === 0) continue;
     const aim = yield* aimOf(g, from, crowded);
@@ -208,11 +199,8 @@ function* carryOut(g: Army, moves: readonly Move[]): Rules {
     moveFigures(state, type, from, to, count);
     if (why !== null) g.tell('all', 'zombies-move', { type, count, from, to, ...why });
   }
-  const entered = inMapOrder(
-    state,
-    moves.map(({ to }) => to),
-  );
-  for (const at of entered) yield* enterZone(g, at);
+  const entered = moves.map(({ to }) => ({ at: to }));
+  for (const at of inMapOrder(state, entered)) yield* enterZone(g, at);
 }
 
 export function moveFigures(state: ArmyState, type: ZombieType, from: ZoneId, to: ZoneId, count: number): void {

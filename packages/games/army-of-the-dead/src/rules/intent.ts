@@ -2,7 +2,7 @@ import { ZOMBIES, type ZombieType } from '../content/zombies.ts';
 import type { ZoneId } from '../map/index.ts';
 import type { ArmyState } from '../state.ts';
 import { crowdAt, preyOf } from './aim.ts';
-import { ableAt, crowdsOf, typesAt } from './horde.ts';
+import { ableAt, typesAt } from './horde.ts';
 import { crowdedZones, inMapOrder, waysIn } from './table.ts';
 
 /** All that the horde goes by lies open. */
@@ -26,7 +26,7 @@ export function intentsOf(seen: Seen): Intent[] {
   const state = { ...seen, groups: seen.groups.map((group) => ({ ...group, drowsy: 0 })) };
   const ways = waysIn(state);
   const crowded = crowdedZones(state);
-  return inMapOrder(state, crowdsOf(state)).flatMap((at): Intent[] => {
+  return inMapOrder(state, [...state.groups, ...state.abominations]).flatMap((at): Intent[] => {
     const types = typesAt(state, at).flatMap((type) => {
       const count = ableAt(state, at, type);
       return count > 0 ? [{ type, count }] : [];

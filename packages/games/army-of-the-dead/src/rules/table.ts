@@ -24,9 +24,9 @@ export function placeOf(state: Pick<ArmyState, 'mission'>, at: ZoneId): number {
   return zoneIn(state, at).index;
 }
 
-/** Each Zone once, in the order of the map. */
-export function inMapOrder(state: Pick<ArmyState, 'mission'>, zones: Iterable<ZoneId>): ZoneId[] {
-  const wanted = new Set(zones);
+/** The Zones in which any of these are, each once, in the order of the map. */
+export function inMapOrder(state: Pick<ArmyState, 'mission'>, all: readonly { readonly at: ZoneId }[]): ZoneId[] {
+  const wanted = new Set(all.map(({ at }) => at));
   return missionIn(state).board.zones.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
 }
 
@@ -49,13 +49,11 @@ export function slotOf(state: Pick<ArmyState, 'survivors'>, id: SurvivorId): Slo
 
 /** AD-COMP-05: Companions who are with the team. */
 export function companionsAt(state: ArmyState, at: ZoneId): Companion[] {
-  if (state.companions.length === 0) return [];
   return state.companions.filter((one) => one.alive && one.recruited && one.at === at);
 }
 
 /** AD-COMP-04: any number of them; AD-COMP-10: they carry nothing and do nothing of their own. */
 export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
-  if (state.companions.length === 0) return [];
   return state.companions.filter((one) => one.alive && one.leader === slot);
 }
 
@@ -63,8 +61,7 @@ export function companionsOf(state: ArmyState, slot: Slot): Companion[] {
 export function crowdedZones(state: Pick<ArmyState, 'mission' | 'survivors' | 'companions'>): ZoneId[] {
   const team = state.survivors.filter(({ health }) => health > 0);
   const led = state.companions.filter(({ alive, recruited }) => alive && recruited);
-  const zones = new Set([...team, ...led].map(({ at }) => at));
-  return zones.size < 2 ? [...zones] : inMapOrder(state, zones);
+  return inMapOrder(state, [...team, ...led]);
 }
 
 /** Range 0-1. */

@@ -1,13 +1,12 @@
 import type { Mission } from '@dreadhouse/army-of-the-dead/missions';
 import { memo } from 'react';
 import { Drawn } from '../../../kit/drawing/drawing.tsx';
-import { DECOR } from './decor.ts';
+import { DECOR, STATUE } from './decor.ts';
 import { CELL, type MapLayout, type PlacedFloor } from './layout.ts';
 import style from './mission-map.module.css';
 import { Openings } from './openings.tsx';
 import { Patterns } from './patterns.tsx';
 import { Rooms } from './rooms.tsx';
-import { STATUE } from './statue.ts';
 import { Streets } from './streets.tsx';
 import { Surroundings } from './surroundings.ts';
 import { Walls } from './walls.tsx';

@@ -9,23 +9,16 @@ export function wayTo(view: View, to: string): readonly string[] | null {
   const from = turn === null ? undefined : view.survivors[turn.slot]?.at;
   if (turn === null || turn.lent !== null || from === undefined || from === to || !isQuiet(view, from)) return null;
   const ways = waysIn(view);
-  const before = new Map<string, string>();
-  let border = [from];
-  for (let steps = 1; steps <= turn.actions && border.length > 0; steps++) {
-    const next: string[] = [];
-    for (const zone of border)
-      for (const exit of ways.exits(zone)) {
-        if (exit === from || before.has(exit)) continue;
-        before.set(exit, zone);
-        if (exit !== to && isQuiet(view, exit)) next.push(exit);
-      }
-    if (before.has(to)) break;
-    border = next;
+  const seen = new Set([from]);
+  const found: string[][] = ways.exits(from).map((exit) => [exit]);
+  for (const way of found) {
+    const [last = from] = way.slice(-1);
+    if (last === to) return way.length > 1 ? way : null;
+    if (seen.has(last) || !isQuiet(view, last) || way.length >= turn.actions) continue;
+    seen.add(last);
+    found.push(...ways.exits(last).map((exit) => [...way, exit]));
   }
-  const way: string[] = [];
-  for (let zone: string | undefined = to; zone !== undefined && zone !== from; zone = before.get(zone))
-    way.unshift(zone);
-  return before.has(to) && way.length > 1 ? way : null;
+  return null;
 }
 
 function isQuiet(view: View, zone: string): boolean {

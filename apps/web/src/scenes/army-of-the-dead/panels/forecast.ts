@@ -48,21 +48,13 @@ export function averageIn(language: string, n: number): string {
 }
 
 function of(lines: readonly Spawn[]): Forecast {
-  const found = new Map<string, { type: Spawn['type']; count: number; cards: number }>();
-  let empty = 0;
-  let total = 0;
-  for (const { type, count } of lines) {
-    total += count;
-    if (count === 0) {
-      empty += 1;
-      continue;
-    }
-    const key = `${type} ${count}`;
-    const known = found.get(key) ?? { type, count, cards: 0 };
-    known.cards += 1;
-    found.set(key, known);
-  }
+  const alike = ({ type, count }: Spawn): Spawn[] => lines.filter((one) => one.type === type && one.count === count);
   const rank = (type: Spawn['type']): number => ['shambler', 'alpha', 'valentine', 'queen'].indexOf(type);
-  const prospects = [...found.values()].sort((a, b) => rank(a.type) - rank(b.type) || a.count - b.count);
-  return { cards: lines.length, empty, prospects, average: lines.length === 0 ? 0 : total / lines.length };
+  const prospects = lines
+    .filter((one) => one.count > 0 && alike(one)[0] === one)
+    .map((one) => ({ type: one.type, count: one.count, cards: alike(one).length }))
+    .sort((a, b) => rank(a.type) - rank(b.type) || a.count - b.count);
+  const empty = lines.filter(({ count }) => count === 0).length;
+  const total = lines.reduce((sum, { count }) => sum + count, 0);
+  return { cards: lines.length, empty, prospects, average: total / Math.max(1, lines.length) };
 }

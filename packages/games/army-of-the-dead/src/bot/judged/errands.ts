@@ -40,7 +40,6 @@ export function errandNumbers(state: ArmyState, members: readonly Member[]): num
   ];
 }
 
-/** How much of a Personal Goal has been done. */
 function doneOf(state: ArmyState, goal: Goal): number {
   if (isComplete(state, goal)) return 1;
   const { kind, count } = GOALS[goal.owner];

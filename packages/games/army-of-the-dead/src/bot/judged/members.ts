@@ -5,7 +5,6 @@ import { isPrecious } from '../precious.ts';
 /** Whoever lives, with what was worked out about them once. */
 export interface Member {
   readonly one: Survivor;
-  /** The loss of this one loses the game. */
   readonly precious: boolean;
   /** How many of its own Zone it can kill with an Action. */
   readonly kills: number;

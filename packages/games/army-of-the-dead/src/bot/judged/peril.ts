@@ -1,8 +1,9 @@
 import type { ZoneId } from '../../map/index.ts';
 import { companionsAt, crowdedZones, waysIn } from '../../rules/table.ts';
 import type { ArmyState } from '../../state.ts';
-import { bearerOf, COMPANION } from '../bearers.ts';
+import { bearerOf, COMPANION, GAME } from '../bearers.ts';
 import { type Bearer, bearingCost } from '../bearing.ts';
+import { NEXT, NOW } from '../standing.ts';
 import { Outlook, type Threat } from '../threat.ts';
 import type { Member } from './members.ts';
 import { most, sum } from './reckon.ts';
@@ -17,11 +18,6 @@ export const PERIL_FEATURES = [
   'surrounded',
 ];
 
-/** As much as the loss of the game; more is no worse. */
-const GAME = 30;
-/** How many of its Actions somebody fights with in this round, and before the next is over. */
-const NOW = 1.4;
-const NEXT = 2;
 /** How much of their help those give who must come first. */
 const COMING = 0.7;
 

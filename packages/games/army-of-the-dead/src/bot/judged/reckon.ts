@@ -20,7 +20,6 @@ export function far(ways: Ways, from: ZoneId, to: ZoneId): number {
   return steps < 0 ? NO_WAY : steps;
 }
 
-/** How far the nearest of these is. */
 export function nearest(ways: Ways, from: readonly ZoneId[], to: ZoneId): number {
   let best = NO_WAY;
   for (const one of from) best = Math.min(best, far(ways, one, to));
