@@ -106,10 +106,13 @@ function Half({ title, moment, view, side }: HalfProps) {
     const who = side === 'killer' ? view.survivors.map(({ id }) => id) : ['killer' as const];
     return tracesOf(view, new Set(who));
   }, [view, side]);
+  // Whoever was hidden from this side comes into view with the truth.
+  const hidden = side === 'killer' ? view.survivors : view.killer.sneak === null ? [] : [view.killer];
+  const watch = hidden.flatMap(({ at }) => at ?? []);
   return (
     <>
       <div className={style['map']}>
-        <MansionBoard view={view} side={side} traces={traces} label={title} />
+        <MansionBoard view={view} side={side} traces={traces} label={title} played={{ watch }} />
       </div>
       <Holdings view={view} side={side} />
       <News moment={moment} />
