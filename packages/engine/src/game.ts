@@ -51,6 +51,8 @@ export interface Thinking {
   readonly iterations?: number;
   /** As often for a hint, where whoever asks has more patience than those who wait for a bot. */
   readonly hintIterations?: number;
+  /** Hints plan only as far as luck has no say: what one imagined world has in store would mislead. */
+  readonly plansSurely?: true;
   /** Where the policy gives one option at least this share of its liking, it is trusted and nothing is tried. */
   readonly trust?: number;
   /**

@@ -210,15 +210,18 @@ describe('what comes of opinions', () => {
     };
     const night: Phase<TinyState> = function* (g) {
       g.state.log.push('night');
+      g.reveal(0, 'seen', { secret: 'stars' });
       yield* g.ask(0, 'sleep', 'T-1', () => [{ id: 'yes' }, { id: 'no' }]);
       return g.state.log.length < 3 ? 'play' : END;
     };
-    const turns = tiny(day, {
-      phases: { play: day, night },
-      opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })),
-      thinking: { iterations: 4 },
-    });
-    expect(advise(matchOf(turns), 0)[0]?.plan.map(({ later }) => later)).toEqual([1, 2]);
+    const turns = (more: object): Game<TinyState> =>
+      tiny(day, {
+        phases: { play: day, night },
+        opinions: (_state, _seat, _ask, options) => options.map(() => ({ value: 0, why: 'on' })),
+        thinking: { iterations: 4, ...more },
+      });
+    expect(advise(matchOf(turns({})), 0)[0]?.plan.map(({ later }) => later)).toEqual([1, 2]);
+    expect(advise(matchOf(turns({ plansSurely: true })), 0)[0]?.plan, 'before luck has a say').toEqual([]);
   });
 
   test('whoever is asked what a move costs plans the next moves, where the game says which question they answer', () => {

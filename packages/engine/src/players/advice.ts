@@ -64,7 +64,7 @@ function withObvious<T extends { readonly option: { readonly id: string } }>(
 
 function planOf<S>(match: Match<S>, seat: Seat, option: string, seed: string): Planned[] {
   const chance = fastChance(`${seed} plan`);
-  return planAfter(match.imagine(seat, chance), seat, option, chance);
+  return planAfter(match.imagine(seat, chance), seat, option, chance, match.game.thinking?.plansSurely === true);
 }
 
 /** What speaks for each option, in a world that the seat could be in. */

@@ -15,7 +15,7 @@ import { bestRated, drawRated, type Guide, ratings } from './policy.ts';
  * At the root the iterations are shared out by sequential halving: the options that the policy likes are all tried equally often
  * in the same worlds, the worse half is dropped, and so on. A small budget goes a long way like that.
  */
-interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations'> {
+interface SearchLimits extends Omit<Thinking, 'temperature' | 'hintIterations' | 'plansSurely'> {
   /** The same seed and number of iterations give the same answer. */
   readonly seed: string;
   /** Stop when `now()` has passed this, whatever the iterations. The engine has no clock of its own. */

@@ -98,7 +98,8 @@ export const betrayal: Game<BetrayalState, BetrayalOptions> = {
   opinions,
   odds,
   cameTrue,
-  thinking,
+  // Rooms, cards and the haunt that an imagined house has in store are no plan for this one.
+  thinking: { ...thinking, plansSurely: true },
   balance: balance(),
   stateShape,
   components,
