@@ -116,7 +116,7 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
     return () => clearInterval(timer);
   }, []);
   const { stage, left } = stageAt(deadline, session.thereAndThen(now));
-  useWarning(stage, deadline.clock);
+  useWarning(stage, deadline);
   return (
     <p className={style['clock']} aria-live="off" data-tone={stage === 'time' ? undefined : 'bad'} data-stage={stage}>
       <Icon body={clock} size="1.2rem" /> {say(`${stage}-left`, { time: timeLeft(left, say) })}
@@ -125,16 +125,17 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
 }
 
 /** Whoever is there is warned, by eye and ear, when the time is nearly over and at every stage from then on; for each question anew. */
-function useWarning(stage: Stage, until: number): void {
+function useWarning(stage: Stage, { clock, reserve }: Deadline): void {
   const say = useText(text);
+  const isLast = reserve <= clock;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has another time
   useEffect(() => {
     if (stage === 'time') return;
-    const warning = showToast({ text: say(`${stage}-warning`) });
+    const warning = showToast({ text: say(stage === 'soon' && isLast ? 'last-warning' : `${stage}-warning`) });
     play('turn');
     // Once it is answered, or worse, the warning is out of date.
     return () => closeToast(warning);
-  }, [stage, until, say]);
+  }, [stage, clock, isLast, say]);
 }
 
 /** Nobody waits for bots that will not answer. */

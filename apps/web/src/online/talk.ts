@@ -16,6 +16,7 @@ export interface Talk {
 const SILENT: Talk = { to: 'table', beside: false, open: false, read: 0 };
 const WHISPERS = 'dreadhouse.whispers';
 const BESIDE = 'dreadhouse.talk-beside';
+const READ = 'dreadhouse.talk-read';
 
 const talks = new Map<string, Talk>();
 const listeners = new Set<() => void>();
@@ -24,7 +25,7 @@ function talkAt(match: string): Talk {
   let talk = talks.get(match);
   if (talk === undefined) {
     const to = whispers().includes(match) ? 'side' : 'table';
-    talk = { ...SILENT, to, beside: readKept(BESIDE) === true };
+    talk = { ...SILENT, to, beside: readKept(BESIDE) === true, read: readBefore()[match] ?? 0 };
     talks.set(match, talk);
   }
   return talk;
@@ -38,6 +39,17 @@ function whispers(): readonly string[] {
   return Array.isArray(kept) ? (kept as string[]) : [];
 }
 
+/** How many lines were read at each table: who comes back is not told again what they have read. */
+function readBefore(): Readonly<Record<string, number>> {
+  const kept = readKept(READ);
+  return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
+}
+
+function keepRead(match: string, read: number): void {
+  const { [match]: _, ...others } = readBefore();
+  writeKept(READ, Object.fromEntries([...Object.entries(others), [match, read]].slice(-REMEMBERED)));
+}
+
 export function changeTalk(match: string, changes: Partial<Talk>): void {
   const before = talkAt(match);
   const after = { ...before, ...changes };
@@ -47,6 +59,7 @@ export function changeTalk(match: string, changes: Partial<Talk>): void {
     writeKept(WHISPERS, after.to === 'side' ? [...others, match].slice(-REMEMBERED) : others);
   }
   if (after.beside !== before.beside) writeKept(BESIDE, after.beside);
+  if (after.read !== before.read) keepRead(match, after.read);
   for (const listener of listeners) listener();
 }
 

@@ -185,6 +185,7 @@ export const text = texts({
     'reserve-left': 'Reserve: {time} left',
     'grace-left': 'A bot answers in {time}',
     'soon-warning': 'Your time for this answer is nearly over. Then your reserve is used.',
+    'last-warning': 'Your time for this answer is nearly over, and your reserve is used up: then a bot gives it.',
     'reserve-warning': 'Your time is over. You are using your reserve for the whole game.',
     'grace-warning': 'Answer now: your reserve is over, and a bot is about to give this one answer.',
     missed:
@@ -420,6 +421,7 @@ export const text = texts({
     'reserve-left': 'Pozostała rezerwa: {time}',
     'grace-left': 'Bot odpowie za {time}',
     'soon-warning': 'Twój czas na tę odpowiedź prawie minął. Potem zużywa się rezerwa.',
+    'last-warning': 'Twój czas na tę odpowiedź prawie minął, a rezerwa się skończyła: potem odpowie bot.',
     'reserve-warning': 'Twój czas minął. Zużywasz rezerwę na całą grę.',
     'grace-warning': 'Odpowiedz teraz: rezerwa się skończyła i bot zaraz udzieli tej jednej odpowiedzi.',
     missed:

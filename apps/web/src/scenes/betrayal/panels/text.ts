@@ -23,7 +23,7 @@ export const text = texts({
     'deck-item': 'items',
     'deck-omen': 'omens',
     'haunt-chance':
-      '{n, plural, one {# omen} other {# omens}} so far. The next one: {dice, plural, one {# die} other {# dice}}, {chance} that the haunt comes.',
+      '{n, plural, =0 {No omen} one {# omen} other {# omens}} so far. The next one: {dice, plural, one {# die} other {# dice}}, {chance} that the haunt comes.',
     'haunt-after-turn': 'The haunt begins when this turn is over.',
     dice: 'Dice',
     thrown: 'Thrown: {list}',
