@@ -16,6 +16,7 @@ import { page, safeHeaders } from './http/page.ts';
 import { refuseOddBodies } from './http/plain-bodies.ts';
 import { routes } from './http/routes.ts';
 import { Host, type HostParts } from './match/host.ts';
+import { Mates } from './match/mates.ts';
 import { ANNOUNCED } from './match/node-news.ts';
 import { Notices } from './notices/notices.ts';
 import { sender } from './notices/senders.ts';
@@ -131,11 +132,13 @@ async function openBase(config: Config, games: Games, onTrouble: HostParts['onTr
 /** After every change: screens, bots and notices look again. */
 function connect(
   app: FastifyInstance,
-  { host, rooms, thinkers, callers }: Base,
+  { host, rooms, matches, thinkers, callers }: Base,
   config: Config,
   vapid: VapidKeys,
 ): Bots {
-  const bots = new Bots(host, thinkers, (error, match) => app.log.error({ err: error, match }, 'a bot failed'));
+  const bots = new Bots(host, thinkers, new Mates(host, matches), (error, match) =>
+    app.log.error({ err: error, match }, 'a bot failed'),
+  );
   const linkTo = (match: string): string =>
     `${addressesOf(config, config.port)[0] ?? `http://${config.host}:${config.port}`}/#/online/${match}`;
   const notices = new Notices({

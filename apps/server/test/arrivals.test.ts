@@ -25,6 +25,7 @@ const MATCH: MatchRow = {
 
 const SEAT: SeatRow = {
   ...{ match: 'm', seat: 0, kind: 'open', name: null, level: null, token: null, keys: null, nonce: null, automated: 0 },
+  ...{ told: null, said: null },
 };
 
 const entry = (seq: number, command = `command-${seq}`): EntryRow => ({

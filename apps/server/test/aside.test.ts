@@ -9,6 +9,7 @@ import { Seating } from '../src/match/seating.ts';
 import { sitDown } from '../src/match/tables.ts';
 import { newFolder } from './fixtures/belfry.ts';
 import { type House, house } from './fixtures/house.ts';
+import { silently } from './fixtures/silently.ts';
 
 /** Falls over each time, and counts how often. */
 class Doomed implements Thinkers {
@@ -17,15 +18,15 @@ class Doomed implements Thinkers {
 
   async think(): Promise<never> {
     this.thoughts += 1;
-    if (this.lives) return 'dong' as never;
+    if (this.lives) return silently('dong') as never;
     throw new ThinkerDied('out of memory');
   }
 
   async close(): Promise<void> {}
 }
 
-function letBotsAnswer({ host }: House, thinkers: Thinkers): Bots {
-  const bots = new Bots(host, new CarefulThinkers(thinkers, host), () => undefined);
+function letBotsAnswer({ host, mates }: House, thinkers: Thinkers): Bots {
+  const bots = new Bots(host, new CarefulThinkers(thinkers, host), mates, () => undefined);
   host.onChange = (live) => bots.answerWhereAsked(live);
   return bots;
 }

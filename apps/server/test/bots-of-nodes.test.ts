@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { Bots, ITS_TURN } from '../src/bots/bots.ts';
 import type { Consulted } from '../src/bots/careful.ts';
+import type { BotAnswer } from '../src/bots/thinking.ts';
 import { askName } from '../src/match/projection.ts';
 import type { House } from './fixtures/house.ts';
 import { pair } from './fixtures/pair.ts';
+import { silently } from './fixtures/silently.ts';
 
 /** Bots that ring `ding`, as long as this node thinks at all; tells how often it was asked. */
-function letBotsRing({ host }: House, thinks: () => boolean): () => number {
+function letBotsRing({ host, mates }: House, thinks: () => boolean): () => number {
   let thoughts = 0;
-  const think = (): Promise<string> => {
+  const think = (): Promise<BotAnswer> => {
     thoughts += 1;
-    return thinks() ? Promise.resolve('ding') : new Promise(() => undefined);
+    return thinks() ? Promise.resolve(silently('ding')) : new Promise(() => undefined);
   };
-  const bots = new Bots(host, { think } as unknown as Consulted, (error) => {
+  const bots = new Bots(host, { think } as unknown as Consulted, mates, (error) => {
     // all that bots ask of them
     throw error;
   });

@@ -4,8 +4,10 @@ import { replyAbout, seal } from '../src/bots/on-the-bus.ts';
 import { type Subject, ThinkerDied } from '../src/bots/thinking.ts';
 import { type News, NoBus } from '../src/bus/bus.ts';
 import { NatsBus } from '../src/bus/nats.ts';
+import { ALONE } from '../src/match/mate.ts';
 import { Line } from './fixtures/line.ts';
 import { BUSES } from './fixtures/nats.ts';
+import { silently } from './fixtures/silently.ts';
 
 const moved = (match: string, seq: number): News => ({ kind: 'moved', match, seq });
 
@@ -80,7 +82,10 @@ describe.each(BUSES)('NATS at %s', (url) => {
   });
 
   test('bots think elsewhere: one of several processes takes each request, failures come back as such', async () => {
-    const about = (id: string): Subject => ({ id, seq: 3, secret: `secret of ${id}`, match: null });
+    const about = (id: string): Subject => ({
+      ...{ id, seq: 3, secret: `secret of ${id}`, match: null },
+      companyOf: () => ALONE,
+    });
     const wanted = { what: 'answer', seat: 0, level: 'thumb' } as const;
     await expect(there.thinkers().think(about('nobody'), wanted)).rejects.toThrow(/no bot worker/i);
     const taken: string[] = [];
@@ -89,16 +94,19 @@ describe.each(BUSES)('NATS at %s', (url) => {
       worker.serveBots(async ({ match }) => {
         taken.push(`${i}`);
         if (match === 'unknown') return new Uint8Array();
-        if (match === 'forged') return seal('another secret', { thought: 'cheat' });
+        if (match === 'forged') return seal('another secret', { thought: silently('cheat') });
         const troubles: Record<string, Error> = {
           broken: new Error('cannot think'),
           deadly: new ThinkerDied('fell over'),
         };
         const trouble = troubles[match];
-        return seal(`secret of ${match}`, trouble === undefined ? { thought: `answer ${match}` } : replyAbout(trouble));
+        return seal(
+          `secret of ${match}`,
+          trouble === undefined ? { thought: silently(`answer ${match}`) } : replyAbout(trouble),
+        );
       });
     await Promise.all(workers.map((worker) => worker.flushed()));
-    const think = (id: string): Promise<string> => there.thinkers().think(about(id), wanted);
+    const think = async (id: string): Promise<string> => (await there.thinkers().think(about(id), wanted)).option;
     expect(await Promise.all(['a', 'b', 'c', 'd'].map(think))).toEqual([
       'answer a',
       'answer b',

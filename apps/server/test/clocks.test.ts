@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Bots } from '../src/bots/bots.ts';
 import type { Consulted } from '../src/bots/careful.ts';
+import type { BotAnswer } from '../src/bots/thinking.ts';
 import type { Host } from '../src/match/host.ts';
 import type { LiveMatch } from '../src/match/live.ts';
 import { screenOf } from '../src/match/projection.ts';
@@ -8,6 +9,7 @@ import { Proposals } from '../src/match/proposals.ts';
 import { Seating } from '../src/match/seating.ts';
 import { newFolder } from './fixtures/belfry.ts';
 import { type House, house } from './fixtures/house.ts';
+import { silently } from './fixtures/silently.ts';
 import { vigil } from './fixtures/vigil.ts';
 
 const CLOCK = 60;
@@ -26,9 +28,9 @@ async function wait({ host }: House, seconds: number): Promise<void> {
   await host.checkClocks(Date.now());
 }
 
-function letBotsAnswer({ host }: House, option = 'left'): void {
-  const thinkers = { think: async () => option } as unknown as Consulted; // all that bots ask of them
-  const bots = new Bots(host, thinkers, (error) => {
+function letBotsAnswer({ host, mates }: House, option = 'left'): void {
+  const thinkers = { think: async () => silently(option) } as unknown as Consulted; // all that bots ask of them
+  const bots = new Bots(host, thinkers, mates, (error) => {
     throw error;
   });
   host.onChange = (live) => bots.answerWhereAsked(live);
@@ -84,13 +86,13 @@ test('the reserve is for the whole match: what is used of it is gone, on every n
 test('an answer that comes in the last moment counts, and the bot’s does not', async () => {
   const all = await house({}, undefined, vigil);
   const live = (await all.host.find(await all.begin(['open', 'open', 'open'], { clock: CLOCK })))!;
-  let think: (option: string) => void = () => undefined;
-  const thinkers = { think: () => new Promise<string>((resolve) => (think = resolve)) } as unknown as Consulted;
-  const bots = new Bots(all.host, thinkers, () => undefined);
+  let think: (answer: BotAnswer) => void = () => undefined;
+  const thinkers = { think: () => new Promise<BotAnswer>((resolve) => (think = resolve)) } as unknown as Consulted;
+  const bots = new Bots(all.host, thinkers, all.mates, () => undefined);
   all.host.onChange = (one) => bots.answerWhereAsked(one);
   await wait(all, ALL + 1);
   expect(await ring(all.host, live, 1, 'light-0001', 'right')).toEqual({ ok: true });
-  think('left');
+  think(silently('left'));
   await expect.poll(async () => (await all.journal.since(live.id, 0)).map(({ body }) => body)).toEqual(['right']);
   expect(screenOf(live, 1).missed).toBeUndefined();
   await all.db.destroy();

@@ -26,6 +26,7 @@ const BY_THE_TABLE = {
   rematch: 'what people have agreed to after the end',
   watchers: 'how many look on, whatever there is to see',
   putAside: 'how bots are doing, not what they hold',
+  mates: 'what is said and told on the viewer’s side; see mates-in-two-worlds.test.ts',
 } satisfies Record<Exclude<keyof Screen, keyof Seen>, string>;
 
 test('whatever leaves the server is compared in two worlds, or comes from the table', () => {

@@ -37,7 +37,17 @@ function matchRow(more: Partial<MatchRow> = {}): MatchRow {
 }
 
 function seatRow(match: string, seat: number): SeatRow {
-  return { match, seat, kind: 'open', name: null, level: null, token: null, keys: null, nonce: null, automated: 0 };
+  const nothing = {
+    name: null,
+    level: null,
+    token: null,
+    keys: null,
+    nonce: null,
+    automated: 0,
+    told: null,
+    said: null,
+  };
+  return { match, seat, kind: 'open', ...nothing };
 }
 
 function entry(match: string, seq: number, more: Partial<EntryRow> = {}): EntryRow {

@@ -16,6 +16,7 @@ import {
   SeatOfKey,
   Sit,
 } from './http.ts';
+import { TellableOf } from './mates.ts';
 import { FromClient, FromServer } from './messages.ts';
 import { PROTOCOL } from './version.ts';
 
@@ -174,6 +175,16 @@ export const OPERATIONS: readonly Operation[] = [
       'What a good player would answer for a seat that is asked, from what this seat knows. Only where the table allows hints; empty where a game has none to give.',
     token: 'must',
     ok: { status: 200, what: 'The advice, the best answer first.', schema: HintsOf },
+    refusals: [403, 404, 409, 429],
+  },
+  {
+    method: 'get',
+    path: '/api/matches/:id/seats/:seat/tellable',
+    id: 'getTellable',
+    summary:
+      'What the bot on this seat can be told by somebody on its side, whose token comes with the request: worked out from what they know.',
+    token: 'must',
+    ok: { status: 200, what: 'Places, leanings, answers.', schema: TellableOf },
     refusals: [403, 404, 409, 429],
   },
   {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Planned, Reason } from './option.ts';
 import { SeatView } from './screen.ts';
 
 /** How a bot plays. `random` is for tests of programs: people are offered the others. */
@@ -83,11 +84,6 @@ export const OddsOf = Type.Object({
   ),
 });
 
-const Reason = Type.Object({
-  why: Type.String({ description: 'What speaks for it; each game has its own.' }),
-  about: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-});
-
 /** What a good player would answer, the best first. */
 export const HintsOf = Type.Object({
   ask: Type.String({ description: 'The question that it is about, as it is named on the screen.' }),
@@ -104,10 +100,7 @@ export const HintsOf = Type.Object({
           there: Type.Number({ description: 'How often in tries with the first.' }),
         }),
       ),
-      plan: Type.Array(
-        Type.Object({ kind: Type.String(), option: Type.Unknown(), reason: Reason, later: Type.Integer() }),
-        { description: 'What would follow.' },
-      ),
+      plan: Type.Array(Planned, { description: 'What would follow.' }),
     }),
   ),
 });

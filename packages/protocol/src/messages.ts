@@ -2,6 +2,7 @@ import { REFUSALS as RULES_REFUSALS } from '@dreadhouse/engine';
 import { type Static, Type } from 'typebox';
 import type { Delta } from './delta.ts';
 import { Level } from './http.ts';
+import { Wish } from './mates.ts';
 import { PHRASES } from './phrases.ts';
 import { Proposable, Screen, SentEvent } from './screen.ts';
 
@@ -91,9 +92,23 @@ const Stand = Type.Object(
   },
 );
 
+const Tell = Type.Object(
+  {
+    t: Type.Literal('tell'),
+    id: Id,
+    seat: Type.Integer({ minimum: 0, maximum: 16, description: 'A bot’s, on one’s own side.' }),
+    wish: Type.Union([Wish, Type.Null()]),
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Tells a bot what to do, or (null) takes back what it has been told. It stands until it is done, taken back or replaced; everybody on the side sees it.',
+  },
+);
+
 const Ping = Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false });
 
-export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, SayPhrase, Stand, Ping]);
+export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Say, SayPhrase, Stand, Tell, Ping]);
 export type FromClient = Static<typeof FromClient>;
 
 // --- from the server ---

@@ -1,23 +1,8 @@
-import type { Details as AnyDetails, OptionView as EngineOption, Told } from '@dreadhouse/engine';
+import type { OptionView as EngineOption, Told } from '@dreadhouse/engine';
 import { type Static, Type } from 'typebox';
 import type { Delta } from './delta.ts';
-
-// What the engine has a type for is that type here too; what is written beside it is checked and documented.
-const Details = Type.Unsafe<AnyDetails>(Type.Record(Type.String(), Type.Unknown()));
-
-const OptionView = Type.Unsafe<EngineOption>(
-  Type.Object(
-    {
-      id: Type.String(),
-      at: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
-      cost: Type.Optional(Type.Record(Type.String(), Type.Number())),
-      rule: Type.Optional(Type.String()),
-      blocked: Type.Optional(Type.String()),
-      details: Type.Optional(Details),
-    },
-    { description: 'Something that the asked seat can answer; with `blocked`, why it cannot just now.' },
-  ),
-);
+import { MateView } from './mates.ts';
+import { Details, OptionView } from './option.ts';
 
 /** What a seat is asked. `ask` names the question, so that a late answer cannot hit the wrong one; it says nothing else. */
 export const Question = Type.Object({
@@ -134,6 +119,9 @@ export const Screen = Type.Object({
     Type.Literal(true, {
       description: 'Bots have failed again and again over this match, and leave it alone; people go on.',
     }),
+  ),
+  mates: Type.Optional(
+    Type.Array(MateView, { description: 'Bots on the viewer’s side; absent where there are none.' }),
   ),
 });
 

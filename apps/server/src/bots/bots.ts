@@ -1,6 +1,7 @@
 import type { Seat } from '@dreadhouse/engine';
 import type { Host } from '../match/host.ts';
 import type { LiveMatch } from '../match/live.ts';
+import type { Mates } from '../match/mates.ts';
 import { ownId } from '../match/own-id.ts';
 import { askName } from '../match/projection.ts';
 import { now } from '../now.ts';
@@ -16,6 +17,7 @@ export const ITS_TURN = 4000;
 export class Bots {
   readonly #host: Host;
   readonly #thinkers: Consulted;
+  readonly #mates: Mates;
   readonly #onError: (error: unknown, match: string) => void;
   readonly #busy = new Set<string>();
   /** Tables at which another node's bot is waited for. */
@@ -24,9 +26,10 @@ export class Bots {
   readonly #failures = new Map<string, number>();
   #closed = false;
 
-  constructor(host: Host, thinkers: Consulted, onError: (error: unknown, match: string) => void) {
+  constructor(host: Host, thinkers: Consulted, mates: Mates, onError: (error: unknown, match: string) => void) {
     this.#host = host;
     this.#thinkers = thinkers;
+    this.#mates = mates;
     this.#onError = onError;
   }
 
@@ -81,18 +84,21 @@ export class Bots {
   }
 
   async #answer(live: LiveMatch, seat: Seat): Promise<void> {
-    const { match } = live;
+    const { match, seq } = live;
     if (match === null) return;
+    const { position } = match;
     const ask = askName(live);
     const level = live.seats[seat]?.level ?? 'thumb';
     // Several nodes that hold this match may think the same; the command's id lets one of them count.
-    const place = `${live.seq}:${seat}:${match.position}` as const;
+    const place = `${seq}:${seat}:${position}` as const;
     const command = ownId(live.seats[seat]?.kind === 'person' ? `late:${place}` : `bot:${place}`);
-    const option = await this.#thinkers.think(live, { what: 'answer', seat, level });
+    const { option, words, done } = await this.#thinkers.think(live, { what: 'answer', seat, level });
     const found = await this.#host.find(live.id);
     if (found === null || botAsked(found) !== seat) return; // its owner, or somebody who goes first, may have come meanwhile
     const outcome = await this.#host.answer(found, seat, ask, option, command);
     if (!outcome.ok && outcome.why !== 'stale') throw new Error(`The bot's answer was refused: ${outcome.why}`);
+    // It was asked what it has answered, so its entry is the next one.
+    if (outcome.ok) await this.#mates.says(found, seat, { about: { seq: seq + 1, position }, words }, done);
   }
 }
 

@@ -28,6 +28,14 @@ export const BotRequest = Type.Object(
         },
         { additionalProperties: false },
       ),
+      Type.Object(
+        {
+          what: Type.Literal('tellable'),
+          seat: Type.Integer({ minimum: 0, maximum: 64 }),
+          mate: Type.Integer({ minimum: 0, maximum: 64 }),
+        },
+        { additionalProperties: false },
+      ),
     ]),
   },
   { additionalProperties: false },

@@ -53,10 +53,12 @@ export class ThinkerPool implements Thinkers {
     this.#program = program;
   }
 
-  async think<W extends Wanted>({ id, match }: Subject, wanted: W): Promise<Thought<W>> {
+  async think<W extends Wanted>(about: Subject, wanted: W): Promise<Thought<W>> {
+    const { id, match } = about;
     if (match === null) throw new Error(`Match ${id} has not begun.`);
+    const company = wanted.what === 'answer' ? { company: about.companyOf(wanted.seat) } : {};
     // The reply to a task is what that task asks for.
-    return (await this.do({ kept: keptOf(match), wanted })) as Thought<W>;
+    return (await this.do({ kept: keptOf(match), wanted, ...company })) as Thought<W>;
   }
 
   do(task: Task): Promise<Thought> {

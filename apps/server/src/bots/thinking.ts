@@ -6,12 +6,18 @@ import {
   botAnswer,
   type KeptMatch,
   type Match,
+  mayTell,
   type Odds,
   oddsOf,
   outlooksOf,
   restore,
+  type Spoken,
+  spokenTo,
+  type Tellable,
+  tellable,
   withOutlooks,
 } from '@dreadhouse/engine';
+import { ALONE, type Company } from '../match/mate.ts';
 
 /** A bot is asked for its answer; it only ever looks at worlds that its seat could be in. */
 interface AnswerWanted {
@@ -32,15 +38,34 @@ interface AdviceWanted {
   readonly seat: number;
 }
 
-/** What is to be thought about: a decision of one seat. */
-export type Wanted = AnswerWanted | OddsWanted | AdviceWanted;
+/** Somebody wants to know what a bot on their side can be told. */
+interface TellableWanted {
+  readonly what: 'tellable';
+  readonly seat: number;
+  /** The bot's. */
+  readonly mate: number;
+}
 
-/** What comes of it: the option that a bot answers with, odds, or advice. */
+/** What is to be thought about for one seat. */
+export type Wanted = AnswerWanted | OddsWanted | AdviceWanted | TellableWanted;
+
+/** What a bot answers with, and what it says of it. */
+export interface BotAnswer {
+  readonly option: string;
+  /** To those on its side who have their seats. */
+  readonly words: readonly (readonly [number, Spoken])[];
+  /** What it was told and does with this answer, by the command that told it; null otherwise. */
+  readonly done: string | null;
+}
+
+/** What comes of it. */
 export type Thought<W extends Wanted = Wanted> = W extends OddsWanted
   ? Odds
   : W extends AdviceWanted
     ? readonly Advice[]
-    : string;
+    : W extends TellableWanted
+      ? Tellable | null
+      : BotAnswer;
 
 /** A match whose next decision is to be thought about. */
 export interface Subject {
@@ -50,6 +75,7 @@ export interface Subject {
   /** Known to whoever can read the database, and to nobody else. */
   readonly secret: string;
   readonly match: Match<unknown> | null;
+  companyOf(seat: number): Company;
 }
 
 /** Somewhere to think: processes beside this one, or on other machines. */
@@ -65,6 +91,8 @@ export class ThinkerDied extends Error {}
 export interface Task {
   readonly kept: KeptMatch;
   readonly wanted: Wanted;
+  /** Of a bot whose answer is wanted. It is not asked for over the bus: whoever thinks elsewhere reads it where the match is. */
+  readonly company?: Company;
 }
 
 /** A match as its inputs, from its last boundary on. */
@@ -78,11 +106,29 @@ export function keptOf(match: Match<unknown>): KeptMatch {
   };
 }
 
-export function thoughtOn(games: ReadonlyMap<string, AnyGame>, { kept, wanted }: Task): Thought {
+export function thoughtOn(games: ReadonlyMap<string, AnyGame>, { kept, wanted, company = ALONE }: Task): Thought {
   const match = matchIn(games, kept);
   if (wanted.what === 'odds') return withOutlooks(oddsOf(match, wanted.seat), outlooksOf(match, wanted.seat));
   if (wanted.what === 'advice') return advise(match, wanted.seat);
-  return botAnswer(match, wanted.seat, wanted.level, undefined, () => performance.now()).id;
+  if (wanted.what === 'tellable') return tellable(match, wanted.seat, wanted.mate);
+  return answerIn(match, wanted, company);
+}
+
+/** What a bot says of its answer to each who listens. */
+export function wordsOn(match: Match<unknown>, seat: number, option: string, company: Company): BotAnswer['words'] {
+  const { people, told } = company;
+  return people.flatMap((listener) => {
+    const spoken = spokenTo(match, listener, seat, option, told?.wish);
+    return spoken === null ? [] : [[listener, spoken] as const];
+  });
+}
+
+function answerIn(match: Match<unknown>, { seat, level }: AnswerWanted, company: Company): BotAnswer {
+  const told = company.told !== null && mayTell(match, company.told.by, seat) ? company.told : null;
+  const option = botAnswer(match, seat, level, undefined, () => performance.now(), told?.wish).id;
+  const words = wordsOn(match, seat, option, { ...company, told });
+  const isDone = words.some(([listener, { heard }]) => listener === told?.by && heard === 'done');
+  return { option, words, done: isDone ? (told?.id ?? null) : null };
 }
 
 function matchIn(games: ReadonlyMap<string, AnyGame>, kept: KeptMatch): Match<unknown> {

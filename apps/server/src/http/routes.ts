@@ -7,6 +7,7 @@ import { oddsRoute } from './odds.ts';
 import type { RouteParts } from './parts.ts';
 import { seatRoutes } from './seats.ts';
 import { tableRoutes } from './tables.ts';
+import { tellableRoute } from './tellable.ts';
 
 /** The open half of the server: tables and seats. What happens at a table goes through its socket. */
 export function routes(app: FastifyInstance, parts: RouteParts): void {
@@ -15,6 +16,7 @@ export function routes(app: FastifyInstance, parts: RouteParts): void {
   keyRoutes(app, parts);
   oddsRoute(app, parts);
   hintsRoute(app, parts);
+  tellableRoute(app, parts);
   callerRoutes(app, parts);
   fileRoutes(app, parts);
 }

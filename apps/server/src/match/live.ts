@@ -19,6 +19,7 @@ import { now } from '../now.ts';
 import type { EntryRow, MatchRow, SeatRow, SnapshotRow } from '../store/schema.ts';
 import { fold } from './fold.ts';
 import { Hourglass } from './hourglass.ts';
+import { type AnswerPlace, type Company, companyOf, goesBack, stillCounts } from './mate.ts';
 import { putAway } from './packed.ts';
 import { type ForAll, forAll, screenOf, type Truth } from './projection.ts';
 import type { KeptProposal } from './proposal.ts';
@@ -75,6 +76,8 @@ export class LiveMatch implements Truth {
   /** When the match began; before, when its table was set up. */
   begun: number;
   #hourglass: Hourglass;
+  /** The entries that took several answers back. */
+  #wentBack: readonly EntryRow[] = [];
   /** Who is connected to this node, and who to others, and until when that is believed without hearing it again. */
   readonly #online = new Set<Seat>();
   readonly #elsewhere = new Map<Seat, number>();
@@ -155,6 +158,7 @@ export class LiveMatch implements Truth {
     for (const sent of this.#viewers.values()) sent.forgetSteps();
     this.seq = entries.at(-1)?.seq ?? 0;
     this.#hourglass = this.#newHourglass(entries);
+    this.#wentBack = entries.filter(goesBack);
     return loaded.changed;
   }
 
@@ -186,6 +190,17 @@ export class LiveMatch implements Truth {
     this.seq = entry.seq;
     this.heardAt = null;
     this.#hourglass.turn(entry);
+    if (goesBack(entry)) this.#wentBack = [...this.#wentBack, entry];
+  }
+
+  /** Whether an answer has been given as far as this node knows, and not been taken back since. */
+  stands(answer: AnswerPlace): boolean {
+    return stillCounts(answer, this.seq, this.#wentBack);
+  }
+
+  /** Who hears what a bot says, and what it has been told. */
+  companyOf(seat: Seat): Company {
+    return companyOf(this, seat);
   }
 
   /** Over once is over for good, also where changed rules would see it otherwise: by then its secret has been told. */

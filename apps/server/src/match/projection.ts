@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  type AnyGame,
   type Decision,
   type GameEvent,
   type Match,
@@ -13,10 +14,14 @@ import {
 } from '@dreadhouse/engine';
 import type { Deadline, Question, Screen, SeatView, SentEvent } from '@dreadhouse/protocol';
 import type { SeatRow } from '../store/schema.ts';
+import { type Companions, matesSeenBy } from './mate.ts';
 import { type Assembly, proposalSeenBy } from './proposal.ts';
 
 /** A table as the server holds it: the truth. */
-export interface Truth extends Assembly {
+export interface Truth extends Assembly, Companions {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatRow[];
+  readonly status: Screen['status'];
   readonly id: string;
   readonly match: Match<unknown> | null;
   readonly secret: string;
@@ -40,6 +45,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
   const { match, status } = truth;
   // Where the match was given up, nobody is asked anything any more.
   const sits = typeof viewer === 'number' && !truth.givenUp;
+  const mates = matesSeenBy(truth, viewer);
   return {
     viewer,
     status,
@@ -60,6 +66,7 @@ export function screenOf(truth: Truth, viewer: Viewer, { publicView, seats }: Fo
     watchers: truth.watchers,
     ...(truth.putAside ? { putAside: true as const } : {}),
     ...(truth.givenUp ? { givenUp: true as const } : {}),
+    ...(mates.length > 0 ? { mates: [...mates] } : {}),
   };
 }
 

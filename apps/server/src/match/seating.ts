@@ -52,7 +52,8 @@ export class Seating {
   /** Coming back brings no new time: when that for this question is over the bot answers it, and the next is one's own again. */
   async #takeBack(live: LiveMatch, { seat, token }: SeatRow): Promise<Outcome> {
     if (live.lateSeats(Date.now()).includes(seat)) return refused('too-late');
-    return this.#change(live, seat, { kind: 'person', level: null }, { status: live.status, token });
+    const nothing = { told: null, said: null };
+    return this.#change(live, seat, { kind: 'person', level: null, ...nothing }, { status: live.status, token });
   }
 
   async #change(live: LiveMatch, seat: Seat, changes: Partial<SeatRow>, expected: ExpectedSeat): Promise<Outcome> {

@@ -70,7 +70,10 @@ export async function createTable(
 
 /** A seat as it is before anybody has taken it: open, or a bot's. */
 export function seatRow(match: string, seat: number, kind: NewMatch['seats'][number]): SeatRow {
-  const empty = { match, seat, name: null, level: null, token: null, keys: null, nonce: null, automated: 0 };
+  const empty = {
+    ...{ match, seat, name: null, level: null, token: null, keys: null, nonce: null, automated: 0 },
+    ...{ told: null, said: null },
+  };
   if (kind === 'open') return { ...empty, kind: 'open' };
   return { ...empty, kind: 'bot', name: `Bot ${seat + 1}`, level: kind, nonce: newNonce() };
 }

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Host } from '../match/host.ts';
 import { opens } from '../match/keys.ts';
 import type { LiveMatch } from '../match/live.ts';
+import { Mates } from '../match/mates.ts';
 import { Proposals } from '../match/proposals.ts';
 import { type Outcome, refused } from '../match/refusal.ts';
 import { Seating } from '../match/seating.ts';
@@ -18,8 +19,8 @@ import { Buckets } from './limiter.ts';
 
 type Command = Exclude<FromClient, { t: 'hello' } | { t: 'ping' }>;
 
-/** What a seat may wish for about the table: each is written down, and shown to everybody. More often than people do, but not for long. */
-const WISHES: ReadonlySet<Command['t']> = new Set(['propose', 'consent', 'bot']);
+/** What a seat may wish for about the table: each is written down, and shown to others. More often than people do, but not for long. */
+const WISHES: ReadonlySet<Command['t']> = new Set(['propose', 'consent', 'bot', 'tell']);
 const WISHES_PER_SECOND = 0.5;
 const WISHES_AT_ONCE = 12;
 
@@ -31,6 +32,7 @@ export class Rooms implements Hall {
   readonly #bus: Bus;
   readonly #proposals: Proposals;
   readonly #seating: Seating;
+  readonly #mates: Mates;
   readonly #chat: Chat;
   readonly #wishes = new Buckets(WISHES_PER_SECOND, WISHES_AT_ONCE);
   readonly #rooms = new Map<string, Set<Connection>>();
@@ -46,6 +48,7 @@ export class Rooms implements Hall {
     this.#bus = bus;
     this.#proposals = new Proposals(host, matches);
     this.#seating = new Seating(host, matches, this.#proposals);
+    this.#mates = new Mates(host, matches);
     this.#chat = new Chat(matches, bus, (match, row) => this.#pass(match, row));
     host.isWatched = (match) => this.#rooms.has(match) || this.#entering.has(match);
   }
@@ -191,6 +194,8 @@ export class Rooms implements Hall {
         return this.#chat.say(live, seat, command);
       case 'bot':
         return this.#seating.letBot(live, seat, command.seat, command.level, command.id);
+      case 'tell':
+        return this.#mates.tell(live, seat, command.seat, command.wish, command.id);
     }
   }
 

@@ -11,7 +11,7 @@ export interface KeptTable {
 }
 
 /** What must not have changed since somebody looked. */
-export interface ExpectedSeat extends Partial<Pick<SeatRow, 'kind' | 'token'>> {
+export interface ExpectedSeat extends Partial<Pick<SeatRow, 'kind' | 'token' | 'told'>> {
   readonly status: MatchRow['status'];
 }
 
@@ -131,7 +131,10 @@ export class Matches {
    * still sits is the host. In a match that has begun, what it gave to the luck stays.
    */
   async vacate(match: string, seat: number, expected: ExpectedSeat): Promise<boolean> {
-    const nobody = { kind: 'open', name: null, level: null, token: null, keys: null, automated: 0 } as const;
+    const nobody = {
+      ...({ kind: 'open', name: null, level: null, token: null, keys: null, automated: 0 } as const),
+      ...{ told: null, said: null },
+    };
     const empty = expected.status === 'open' ? { ...nobody, nonce: null } : nobody;
     const stood = await this.#db.transaction().execute(async (all) => {
       if (!(await seatChanged(all, match, seat, empty, expected))) return false;
@@ -194,7 +197,7 @@ export class Matches {
       if (row === undefined || row.deaths < most) return;
       await all
         .updateTable('seats')
-        .set({ kind: 'open', name: null, level: null })
+        .set({ kind: 'open', name: null, level: null, told: null, said: null })
         .where('match', '=', match)
         .where('kind', '=', 'bot')
         .where('token', 'is', null)
@@ -287,6 +290,7 @@ async function seatChanged(
   if (expected.kind !== undefined) update = update.where('kind', '=', expected.kind);
   if (expected.token !== undefined)
     update = update.where('token', expected.token === null ? 'is' : '=', expected.token);
+  if (expected.told !== undefined) update = update.where('told', expected.told === null ? 'is' : '=', expected.told);
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 

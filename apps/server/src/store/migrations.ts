@@ -140,6 +140,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0010-mates': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('seats').addColumn('told', 'text').execute();
+      await db.schema.alterTable('seats').addColumn('said', 'text').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

@@ -57,6 +57,10 @@ export interface SeatRow {
   nonce: string | null;
   /** 1 when a program sits there, and says so. */
   automated: number;
+  /** JSON: what the bot that sits there has been told to do (see `KeptTold`); null when nothing. */
+  told: string | null;
+  /** JSON: what it has said last (see `KeptSaid`); null when nothing. */
+  said: string | null;
 }
 
 /** What was done at a table, in order. Whoever writes (match, seq) first has won; nothing is ever changed. */

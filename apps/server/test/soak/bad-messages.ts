@@ -42,6 +42,7 @@ const commands = ({ currentAsk, option }: Known) =>
     fc.record({ t: fc.constant('consent'), id, proposal: fc.string({ maxLength: 40 }), yes: fc.boolean() }),
     fc.record({ t: fc.constant('say'), id, to: fc.constant('table'), text: fc.string({ minLength: 1 }) }),
     fc.record({ t: fc.constant('bot'), id, seat: fc.nat(3), level: fc.constantFrom('random', null) }),
+    fc.record({ t: fc.constant('tell'), id, seat: fc.nat(3), wish: fc.constantFrom(null, { kind: 'at', at: 'C2' }) }),
   );
 
 const nearly = (known: Known) =>

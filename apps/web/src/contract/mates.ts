@@ -15,7 +15,9 @@ export interface Mate {
   readonly said: number;
   /** What it has been told to do, by anybody on its side. */
   readonly wish: Wish | null;
-  /** Where that is an answer, and the viewer has wished for it: which. */
+  /** By whom. */
+  readonly by: Seat | null;
+  /** Where that is an answer that the viewer knows: which. */
   readonly answer: WishedAnswer | null;
 }
 

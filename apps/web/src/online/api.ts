@@ -1,4 +1,4 @@
-import type { Advice } from '@dreadhouse/engine';
+import type { Advice, Tellable } from '@dreadhouse/engine';
 import type {
   Caller,
   CameBack,
@@ -88,6 +88,9 @@ export const oddsAt = (match: string, token: string): Promise<OddsOf> =>
 /** What a good player would answer; the server tells it as the engine has found it. */
 export const hintsAt = (match: string, token: string): Promise<{ ask: string; advice: readonly Advice[] }> =>
   ask(`matches/${encodeURIComponent(match)}/hints`, { token });
+/** What a bot on one's side can be told. */
+export const tellableAt = (match: string, token: string, seat: number): Promise<Tellable> =>
+  ask(`matches/${encodeURIComponent(match)}/seats/${seat}/tellable`, { token });
 export const serverHere = (): Promise<Here> => ask('here');
 export const pushKey = (): Promise<{ readonly key: string }> => ask('push-key');
 

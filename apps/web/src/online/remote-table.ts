@@ -1,5 +1,6 @@
 import { type Advice, type AnyGame, type Applied, load, type Match, type Odds, REFUSALS } from '@dreadhouse/engine';
 import type { OddsOf, Question, Screen } from '@dreadhouse/protocol';
+import type { Mate } from '../contract/mates.ts';
 import type {
   Adviser,
   Analyst,
@@ -21,6 +22,7 @@ import { momentOf } from '../table/moment.ts';
 import { Past } from '../table/past.ts';
 import { ApiTrouble, hintsAt, matchFile, oddsAt } from './api.ts';
 import { branchOf } from './keep-branch.ts';
+import { RemoteMates } from './remote-mates.ts';
 import type { PastScreen, ScreenHistory } from './screen-history.ts';
 import { seatInfo } from './seat-names.ts';
 import type { Outcome, Session } from './session.ts';
@@ -32,6 +34,8 @@ interface Revealed {
   readonly history: History;
   readonly analyst: Analyst | null;
 }
+
+const NO_MATES: readonly Mate[] = [];
 
 /** Why the server will never hand a match out. */
 const SEALED: readonly string[] = ['unplayable', 'given-up'];
@@ -64,6 +68,16 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
 
   constructor(game: AnyGame, session: Session, ticket: Ticket, hints: boolean) {
     this.adviser = hints ? { advice: () => this.#advice() } : null;
+    const { token } = ticket;
+    this.mates =
+      token === null
+        ? null
+        : new RemoteMates({
+            ...{ session, token },
+            changed: () => this.#publish(),
+            // Somebody has taken the bot's seat.
+            refused: (why) => this.onTrouble(why === 'not-your-seat' ? 'no-side' : why),
+          });
     this.id = session.match;
     this.#game = game;
     this.session = session;
@@ -93,6 +107,8 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
   readonly adviser: Adviser | null;
   readonly handingOver = null;
   readonly play = this;
+  /** Null for those who only watch. */
+  readonly mates: RemoteMates | null;
 
   get history(): History {
     return this.#revealed?.history ?? this.#seenHistory;
@@ -282,6 +298,7 @@ export class RemoteTable implements Table, Play, Branching, WholeMatch {
       thinking: bot,
       trouble: this.#trouble,
       sending: this.session.state().sending,
+      mates: this.mates?.seenIn(screen) ?? NO_MATES,
       ...(screen.givenUp === true ? { givenUp: true } : {}),
     };
   }

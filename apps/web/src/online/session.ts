@@ -1,3 +1,4 @@
+import type { Wish as BotWish } from '@dreadhouse/engine';
 import type { FromClient, FromServer, Phrase, Proposal, Refusal, Screen, Spoken } from '@dreadhouse/protocol';
 import type { BotLevel } from '../contract/table.ts';
 import { inPace } from '../kit/basics/in-pace.ts';
@@ -110,6 +111,11 @@ export class Session {
 
   letBot(seat: number, level: BotLevel | null): Promise<Outcome> {
     return this.#command({ t: 'bot', seat, level });
+  }
+
+  /** Tells a bot on one's side what to do, or (null) takes that back. */
+  tell(seat: number, wish: BotWish | null): Promise<Outcome> {
+    return this.#command({ t: 'tell', seat, wish });
   }
 
   /** The whole match is there: what was kept of it to look back at is not needed any more. */

@@ -59,6 +59,7 @@ export const text = texts({
     'trouble.not-host': 'Only whoever sat down first at this table may free a seat when nobody else is there.',
     'trouble.unplayable':
       'The rules of this game have changed so much that this match cannot go on. It is kept on the server as it was.',
+    'trouble.no-side': 'No bot on your side sits there any more.',
     'trouble.put-aside': 'Bots leave this match alone: thinking it over has failed again and again.',
     'trouble.no-mail': 'This server sends no mail.',
     'trouble.too-long':
@@ -293,6 +294,7 @@ export const text = texts({
     'trouble.not-host': 'Gdy nie ma nikogo innego, miejsce może zwolnić tylko ten, kto pierwszy usiadł przy tym stole.',
     'trouble.unplayable':
       'Zasady tej gry zmieniły się tak bardzo, że tej partii nie da się dokończyć. Serwer przechowuje ją bez zmian.',
+    'trouble.no-side': 'Nie siedzi tam już bot, który gra po twojej stronie.',
     'trouble.put-aside': 'Boty nie grają w tej partii: raz po raz nie udaje im się jej przemyśleć.',
     'trouble.no-mail': 'Ten serwer nie wysyła poczty.',
     'trouble.too-long':

@@ -22,6 +22,7 @@ const KNOWN = [
   'too-late',
   'too-early',
   'put-aside',
+  'no-side',
 ] as const;
 
 /** Why it did not work, in a sentence. */

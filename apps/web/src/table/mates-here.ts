@@ -35,8 +35,12 @@ export class MatesHere {
 
   /** What this bot has been told by somebody who is still on its side. */
   wishFor(seat: Seat): Wish | null {
+    return this.#toldTo(seat)?.wish ?? null;
+  }
+
+  #toldTo(seat: Seat): KeptWish | null {
     const told = this.#wishes.find((one) => one.seat === seat);
-    return told !== undefined && mayTell(this.#match, told.by, seat) ? told.wish : null;
+    return told !== undefined && mayTell(this.#match, told.by, seat) ? told : null;
   }
 
   /** Whether it may be told, and has been. */
@@ -71,10 +75,11 @@ export class MatesHere {
         const words = speech?.words.get(viewer);
         // What was taken back was never said.
         const isHeard = words !== undefined && words.heard < heard && (speech?.position ?? 0) < this.#match.position;
-        const told = this.#wishes.find((one) => one.seat === seat && one.by === viewer);
+        const told = this.#toldTo(seat);
         return {
           ...{ seat, spoken: isHeard ? words.spoken : null, said: speech?.position ?? 0 },
-          ...{ wish: this.wishFor(seat), answer: told?.answer ?? null },
+          ...{ wish: told?.wish ?? null, by: told?.by ?? null },
+          answer: told?.by === viewer ? (told.answer ?? null) : null,
         };
       });
   }

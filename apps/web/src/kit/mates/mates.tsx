@@ -54,7 +54,7 @@ function Team({ mates }: { readonly mates: Mates }) {
 
 /** At its name: what it is up to, what it has been told, and what else it can be told. */
 function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }) {
-  const { seat, spoken, wish, answer } = mate;
+  const { seat, spoken, wish, by, answer } = mate;
   const { state, words } = useTable();
   const say = useText(text);
   const said = useSaid(words);
@@ -80,7 +80,7 @@ function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }
       )}
       {wish === null ? null : (
         <p className={style['wish']}>
-          <strong>{say('wish', { wish: wished(wish) })}</strong>
+          <strong>{toldBy(wished(wish))}</strong>
           <Button onClick={() => tell(null)}>{say('take-back')}</Button>
         </p>
       )}
@@ -90,6 +90,12 @@ function OneMate({ mate, mates }: { readonly mate: Mate; readonly mates: Mates }
       {isTelling ? <Choices seat={seat} mates={mates} tell={tell} /> : null}
     </li>
   );
+
+  /** Whoever else on the side has told it anything is named. */
+  function toldBy(what: string): string {
+    if (by === null || by === state.now.viewer) return say('wish', { wish: what });
+    return say('wish.by', { wish: what, name: state.seats[by]?.name ?? '' });
+  }
 
   function wished(told: Wish): string {
     if (told.kind === 'at') return say('wish.at', { place: placeName(words, told.at) });
