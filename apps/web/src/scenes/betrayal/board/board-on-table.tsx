@@ -34,6 +34,7 @@ export function BoardOnTable() {
   const [spokenTile] = tilesOf(view, spoken);
   const focus = laying?.laying.door?.id ?? `tile:${spokenTile ?? turnTile(view) ?? ''}`;
   const played = withDoors(usePlayedBoard(focus), doors, table);
+  const hand = laying === null ? null : <TileInHand {...laying} />;
   const open = useMemo(() => new Set(doors.keys()), [doors]);
   const frame = useRef<HTMLDivElement>(null);
   const aspect = useAspect(frame);
@@ -49,8 +50,8 @@ export function BoardOnTable() {
           floors={shown === 'all' ? floorsOf(view.house) : [shown]}
           smallest={wide ? 0.3 : FOR_THUMBS}
         />
-        <Spotlight />
-        {laying === null ? null : <TileInHand {...laying} />}
+        <Spotlight>{wide ? hand : null}</Spotlight>
+        {wide ? null : hand}
       </div>
     </div>
   );

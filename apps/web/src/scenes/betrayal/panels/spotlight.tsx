@@ -1,4 +1,5 @@
 import type { BetrayalEvents } from '@dreadhouse/betrayal';
+import type { ReactNode } from 'react';
 import { Button } from '../../../kit/basics/button.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
 import { useTable, useTablePart } from '../../../kit/table/context.tsx';
@@ -16,8 +17,8 @@ import { deckOf } from './explorers.tsx';
 import style from './spotlight.module.css';
 import { text } from './text.ts';
 
-/** What everybody looks at now: the card that was drawn, as long as it is being decided what comes of it, and the dice that were thrown. */
-export function Spotlight() {
+/** What everybody looks at now: the card that was drawn, as long as it is being decided what comes of it, the dice that were thrown, and what else lies there. */
+export function Spotlight({ children = null }: { readonly children?: ReactNode }) {
   const event = useEvent<BetrayalEvents>();
   const { drawn } = useView();
   const events = useTablePart(({ moment }) => moment.events) as readonly NonNullable<Shown>[]; // events of this game
@@ -36,6 +37,7 @@ export function Spotlight() {
         </div>
       )}
       <Dice />
+      {children}
     </Light>
   );
 }
