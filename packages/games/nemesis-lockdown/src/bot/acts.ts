@@ -42,6 +42,9 @@ export function actOpinion(look: Look, field: Field, option: Option): Opinion {
 /** The price that the rules state. */
 const cardsOf = (option: Option): number => (option as { cost?: { cards?: number } }).cost?.cards ?? 0;
 
+/** It leads to nothing that is wanted. */
+const DETOUR = { aim: 'none', there: true };
+
 /** Time is what everybody is short of; but whoever waits for a way out to open need not hurry. */
 function passWorth(look: Look, field: Field): number {
   if (look.at === null) return 0;
@@ -84,7 +87,7 @@ function moveOpinion(look: Look, field: Field, to: RoomId, how: 'move' | 'carefu
   const risk = how === 'careful' && !isWatched ? 0 : entryCost(look, to, cards);
   const fire = burnCost(look, to) - burnCost(look, from);
   const value = gain - hurry(look, field) * risk - fire;
-  if (look.stalkersIn(from).length === 0) return opinion(value, 'towards', gain > 0 ? field.aimFrom(to) : undefined);
+  if (look.stalkersIn(from).length === 0) return opinion(value, 'towards', gain > 0 ? field.aimFrom(to) : DETOUR);
   return opinion(value + 0.8 * stayCost(look, from) + 0.15 - escapeCost(look, from), 'escape');
 }
 

@@ -71,7 +71,7 @@ function helpOpinion(look: Look, name: string, third: string, details: Holes, fi
     case 'take-plan':
       return opinion(0.3, 'know', { aim: 'plan' });
     case 'guard':
-      return opinion(itemWorth(third) * 1.2, 'search');
+      return opinion(look.has(third) ? 0.05 : itemWorth(third) * 1.2, 'search'); // one is enough
     case 'test-room':
       return opinion(me.larva ? 2 : 0.7, 'search');
     case 'craft':
@@ -106,8 +106,9 @@ function ride(look: Look, field: Field, shaft: string, details: Holes): Opinion 
 function call(look: Look, field: Field): Opinion {
   const { at } = look;
   if (at === null) return opinion(-1, 'other');
-  const best = Math.max(...(['EL1', 'EL2', 'EL3'] as const).map((shaft) => (shaft === at ? 0 : field.at(shaft))));
-  return opinion(0.5 * (best - field.at(at)), 'towards');
+  const shafts = (['EL1', 'EL2', 'EL3'] as const).filter((shaft) => shaft !== at);
+  const best = shafts.reduce((a, b) => (field.at(b) > field.at(a) ? b : a));
+  return opinion(0.5 * (field.at(best) - field.at(at)), 'towards', field.aimFrom(best));
 }
 
 /** Locking oneself in: the chance that nobody hears it, and what comes where somebody does. */

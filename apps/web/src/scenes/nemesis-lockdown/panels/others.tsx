@@ -1,4 +1,4 @@
-import { isRoom, PODS, SERIOUS_WOUNDS } from '@dreadhouse/nemesis-lockdown';
+import { isRoom, LIGHT_WOUNDS, PODS, SERIOUS_WOUNDS } from '@dreadhouse/nemesis-lockdown';
 import type { CSSProperties } from 'react';
 import { times } from '../../../kit/basics/in-place.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
@@ -37,6 +37,10 @@ function Other({ seat, one }: { readonly seat: number; readonly one: SeenPerson 
   const { standing, pointed, pick } = useTarget(`person:${seat}`);
   const where = useWhere(one);
   const name = names.name('character', one.id);
+  const wounds = [
+    say('serious', { n: one.serious.length, of: SERIOUS_WOUNDS }),
+    say('light', { n: one.light, of: LIGHT_WOUNDS - 1 }),
+  ].join('; ');
   return (
     <li
       style={{ '--tone': `var(--who-${one.id})` } as CSSProperties}
@@ -58,11 +62,7 @@ function Other({ seat, one }: { readonly seat: number; readonly one: SeenPerson 
           {say('hand-count', { n: one.hand.length })} · {say('pack-count', { n: one.pack.length })}
         </small>
         <div className={style['state']}>
-          <span
-            className={style['hurt']}
-            role="img"
-            aria-label={say('serious', { n: one.serious.length, of: SERIOUS_WOUNDS })}
-          >
+          <span className={style['hurt']} role="img" aria-label={wounds} title={wounds}>
             {times(SERIOUS_WOUNDS, (place) => (
               <i data-full={place < one.serious.length || undefined} />
             ))}

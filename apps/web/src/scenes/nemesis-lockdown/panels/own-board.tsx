@@ -45,9 +45,10 @@ function Wounds({ one }: { readonly one: SeenPerson }) {
   const names = useNames();
   const left = woundsToDeath(one);
   const critical = left.light === 1;
+  const light = say('light', { n: one.light, of: LIGHT_WOUNDS - 1 });
   return (
     <div className={style['wounds']} data-critical={critical || undefined}>
-      <span className={style['light']} role="img" aria-label={say('light', { n: one.light, of: LIGHT_WOUNDS - 1 })}>
+      <span className={style['light']} role="img" aria-label={light} title={light}>
         {times(LIGHT_WOUNDS - 1, (place) => (
           <i data-full={place < one.light || undefined} />
         ))}

@@ -5,7 +5,7 @@ export const hints = {
     '{aim, select, light {Light keeps computers working and surprises rare.} plan {It guards against one of the contingency plans.} other {The objective asks for it.}}',
   'hint.towards': 'It leads to what you are after.',
   'hint.towards.of':
-    '{there, select, true {} other {It leads to {room}. }}{aim, select, out {That is a way out.} goal {The objective needs that room.} plan {What is done there guards against one of the contingency plans.} heal {Wounds are treated there.} clean {A larva is removed there.} unknown {Nobody has been there: what is missing may be there.} light {Power is restored there.} computer {Its computer helps to gain Knowledge.} object {An object that the objective needs lies there.} other {Items can be found there.}}',
+    '{there, select, true {} other {It leads to {room}. }}{aim, select, none {A detour: what is wanted is no nearer from there.} out {That is a way out.} goal {The objective needs that room.} plan {What is done there guards against one of the contingency plans.} heal {Wounds are treated there.} clean {A larva is removed there.} unknown {Nobody has been there: what is missing may be there.} light {Power is restored there.} computer {Its computer helps to gain Knowledge.} object {An object that the objective needs lies there.} other {Items can be found there.}}',
   'hint.leave': 'It is a way out.',
   'hint.fight': 'The odds of this fight are worth it.',
   'hint.escape': 'It gets you away from an attack.',

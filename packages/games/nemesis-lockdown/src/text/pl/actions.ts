@@ -46,9 +46,9 @@ export const actions = {
   'text.action.too-stubborn': 'Dobierz po 1 karcie za każdą swoją głęboką ranę albo opatrz 1 z nich.',
   'text.action.patch-up': 'Usuń znacznik awarii ze swojego pomieszczenia.',
   'text.action.crawl-the-ducts':
-    'Z pomieszczenia z wejściem do korytarzy technicznych przenieś się do dowolnego innego z takim wejściem. Następnie atakuje cię dorosły osobnik „w ciemności”.',
+    'Z wejścia do korytarzy technicznych przenieś się do dowolnego innego. Tam atakuje cię dorosły osobnik „w ciemności”.',
   'text.action.overlooked':
-    'Reakcja. Celem ataku staje się inna postać w twoim pomieszczeniu. W ciemnym pomieszczeniu możesz zamiast tego pominąć rzut na szmery w kroku kolonii.',
+    'Reakcja. Celem ataku staje się inna postać w pomieszczeniu. W ciemności możesz zamiast tego pominąć rzut na szmery w kroku kolonii.',
   'text.action.strange-blood': 'Odrzuć 1 kartę skażenia z ręki i dobierz 2 karty albo odrzuć swój znacznik śluzu.',
   'text.action.crude-fix': 'Usuń znacznik awarii ze swojego pomieszczenia.',
   'text.action.listen': 'Usuń lub umieść znacznik szmerów w korytarzu prowadzącym do twojego pomieszczenia.',
@@ -64,7 +64,7 @@ export const actions = {
     'Zadaj nocnemu łowcy w swoim pomieszczeniu 1 obrażenie i o 1 więcej za każde 3 poziomy swojej wiedzy.',
   'text.action.field-notes': 'Jeśli w twoim pomieszczeniu jest nocny łowca lub obiekt, podnieś swój poziom wiedzy o 1.',
   'text.action.pheromones':
-    'Usuń znaczniki szmerów ze wszystkich korytarzy prowadzących do twojego pomieszczenia. Jeśli twój poziom wiedzy wynosi co najmniej 5, nocny łowca się wycofuje.',
+    'Usuń szmery ze wszystkich korytarzy swojego pomieszczenia. Przy poziomie wiedzy co najmniej 5 wycofuje się też nocny łowca.',
   'text.action.expert-repair':
     'Usuń znacznik awarii ze swojego pomieszczenia. W zielonym pomieszczeniu nic nie płacisz.',
   'text.action.gentle-hands': 'Podnieś 1 obiekt albo weź 1 jajo z Gniazda bez rzutu na szmery.',

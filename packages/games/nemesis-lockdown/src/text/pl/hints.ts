@@ -5,7 +5,7 @@ export const hints = {
     '{aim, select, light {W świetle działają komputery i trudniej o zaskoczenie.} plan {Chroni przed jednym z planów awaryjnych.} other {Tego wymaga cel.}}',
   'hint.towards': 'Prowadzi do tego, na czym ci zależy.',
   'hint.towards.of':
-    '{there, select, true {} other {Prowadzi {roomTo}. }}{aim, select, out {To droga wyjścia.} goal {Tego pomieszczenia wymaga cel.} plan {To, co można tam zrobić, chroni przed jednym z planów awaryjnych.} heal {Można tam leczyć rany.} clean {Można tam usunąć larwę.} unknown {Nikogo tam jeszcze nie było: może tam być to, czego brakuje.} light {Można tam przywrócić zasilanie.} computer {Tamtejszy komputer pomaga podnieść poziom wiedzy.} object {Leży tam obiekt, którego wymaga cel.} other {Można tam znaleźć przedmioty.}}',
+    '{there, select, true {} other {Prowadzi {roomTo}. }}{aim, select, none {To okrężna droga: stamtąd do celu wcale nie jest bliżej.} out {To droga wyjścia.} goal {Tego pomieszczenia wymaga cel.} plan {To, co można tam zrobić, chroni przed jednym z planów awaryjnych.} heal {Można tam leczyć rany.} clean {Można tam usunąć larwę.} unknown {Nikogo tam jeszcze nie było: może tam być to, czego brakuje.} light {Można tam przywrócić zasilanie.} computer {Tamtejszy komputer pomaga podnieść poziom wiedzy.} object {Leży tam obiekt, którego wymaga cel.} other {Można tam znaleźć przedmioty.}}',
   'hint.leave': 'To droga na zewnątrz.',
   'hint.fight': 'Szanse w tej walce są warte ryzyka.',
   'hint.escape': 'Pozwala uniknąć ataku.',
