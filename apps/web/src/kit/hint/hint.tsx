@@ -1,5 +1,5 @@
 import bulb from 'virtual:icon/light-bulb';
-import type { Advice, OptionView, Planned } from '@dreadhouse/engine';
+import type { Advice, OptionView } from '@dreadhouse/engine';
 import { useText } from '../../text/text.ts';
 import { Button } from '../basics/button.tsx';
 import { Icon } from '../basics/icon.tsx';
@@ -11,6 +11,7 @@ import { useTable, useTablePart } from '../table/context.tsx';
 import { SidePanel } from '../table/side-panel.tsx';
 import { ToolButton } from '../table/tool-button.tsx';
 import style from './hint.module.css';
+import { purposeOf, stretchesOf } from './stretches.ts';
 import { text } from './text.ts';
 import { type HintState, useHint } from './use-hint.ts';
 
@@ -111,7 +112,7 @@ function Piece({ kind, option, one, best }: PieceProps) {
         <span className={style['chance']}>{say('chance', { chance: percent(chance) })}</span>
         {isNews ? <span className={style['why']}>{why}</span> : null}
         {isBest ? null : <WhyNot one={one} best={best} />}
-        {isBest && plan.length > 0 ? <Plan plan={plan} said={why} /> : null}
+        {isBest ? <Plan plan={plan} reason={reason} /> : null}
         <span className={style['meter']} aria-hidden="true">
           <span style={{ inlineSize: `${chance * 100}%` }} />
         </span>
@@ -145,21 +146,29 @@ function WhyNot({ one, best }: Pick<PieceProps, 'one' | 'best'>) {
   );
 }
 
-/** What would follow, if nothing gets in the way; what only comes in a later turn is said to, and a reason only where it is another one. */
-function Plan({ plan, said }: { readonly plan: readonly Planned[]; readonly said: string }) {
+/** So many turns later nothing is planned: others have too much of a say by then. */
+const SOON = 3;
+
+/** What would follow, if nothing gets in the way; what only comes in a later turn is said to. What it is for is said once. */
+function Plan({ plan, reason }: Pick<Advice, 'plan' | 'reason'>) {
   const words = useTablePart((table) => table.words);
   const say = useText(text);
-  const startsTurn = (place: number): boolean => (plan[place]?.later ?? 0) > (plan[place - 1]?.later ?? 0);
-  const reasons = [said, ...plan.map(({ reason }) => words.hint(reason))];
+  const stretches = stretchesOf(plan.filter(({ later }) => later <= SOON));
+  if (stretches.length === 0) return null;
   return (
     <span className={style['plan']}>
       <b>{say('plan')}</b>
-      {inPlace(plan, ({ kind, option, later }, place) => (
-        <span>
-          {startsTurn(place) ? <em>{say('later', { later })} </em> : null}→ {words.option(kind, option)}{' '}
-          {reasons[place + 1] === reasons[place] ? null : <small>{reasons[place + 1]}</small>}
-        </span>
-      ))}
+      {inPlace(stretches, ({ moves, purpose, later }, place) => {
+        const before = stretches[place - 1];
+        const isSaid = [purposeOf(reason), ...stretches.slice(0, place).map((one) => one.purpose)].includes(purpose);
+        return (
+          <span>
+            {later > (before?.later ?? 0) ? <em>{say('later', { later })} </em> : null}
+            {moves.map(({ kind, option }) => `→ ${words.option(kind, option)}`).join(' ')}{' '}
+            {isSaid ? null : <small>{words.hint(moves.at(-1)?.reason ?? reason)}</small>}
+          </span>
+        );
+      })}
     </span>
   );
 }

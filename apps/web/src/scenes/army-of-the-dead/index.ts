@@ -10,7 +10,7 @@ import { NewGame } from './new-game/new-game.tsx';
 import { FIRST_WISHES, forSeats, tableFor } from './new-game/wishes.ts';
 import { roles } from './roles.ts';
 import { glossary } from './story/glossary.ts';
-import { recap } from './story/recap.ts';
+import { placeOf, recap } from './story/recap.ts';
 import { TableScene } from './table-scene.tsx';
 import { lessons } from './tutorial/index.ts';
 
@@ -31,7 +31,7 @@ export const scene: Scene = {
   TableScene,
   events,
   openQuestions: ['turn', 'whose-turn', 'lent-action'],
-  story: { inRounds: true, recap },
+  story: { inRounds: true, placeOf, recap },
   glossary,
   lessons,
   glance,

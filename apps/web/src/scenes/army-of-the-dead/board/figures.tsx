@@ -38,9 +38,7 @@ const held = ({ trapped }: OnMap, type: string, at: string): number =>
 /** One letter where it is enough, two where somebody else on the map begins the same way. */
 function lettersOf(id: string, { survivors, companions }: OnMap, nameOf: NameOf): string {
   const name = nameOf('survivor', id);
-  const alike = [...survivors, ...companions].filter(
-    (other) => nameOf('survivor', other.id).charAt(0) === name.charAt(0),
-  );
+  const alike = [...survivors, ...companions].filter(({ id: other }) => nameOf('survivor', other)[0] === name[0]);
   return name.slice(0, alike.length > 1 ? 2 : 1);
 }
 

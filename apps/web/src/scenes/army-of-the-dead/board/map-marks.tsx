@@ -12,7 +12,6 @@ type MapSay = Say<keyof (typeof text)['en']>;
 interface Props {
   readonly mission: Mission;
   readonly layout: MapLayout;
-  /** Coloured Spawn Zones that are active by now. */
   readonly active: readonly string[];
   /** Spawn tokens that have left the game (AD-SPAWN-08). */
   readonly gone: readonly string[];
@@ -79,13 +78,12 @@ const SPAWNS: Readonly<Record<SpawnKind, { readonly letter: string; readonly ton
   green: { letter: 'G', tone: 'money' },
 };
 
-function SpawnMark(props: {
+interface SpawnProps extends Omit<MarkedProps, 'tone'> {
   readonly spawn: SpawnZone;
-  readonly zone: PlacedZone | undefined;
   readonly isActive: boolean;
-  readonly words: string;
-}) {
-  const { spawn, zone, isActive, words } = props;
+}
+
+function SpawnMark({ spawn, zone, isActive, words }: SpawnProps) {
   if (zone === undefined) return null;
   const { x, y, width } = zone.box;
   const { letter, tone } = SPAWNS[spawn.kind];

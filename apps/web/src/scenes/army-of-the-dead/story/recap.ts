@@ -1,4 +1,4 @@
-import type { RecapText } from '../../../contract/story.ts';
+import type { RecapText, StoryPlace } from '../../../contract/story.ts';
 import type { Moment } from '../../../contract/table.ts';
 import type { Language } from '../../../settings/settings.ts';
 import { sayIn } from '../../../text/text.ts';
@@ -35,6 +35,12 @@ export function recap(moment: Moment, language: Language): RecapText {
       say('noise', { at: view.noise }),
     ].filter((paragraph) => paragraph !== ''),
   };
+}
+
+/** The half of a round that a view stands in. */
+export function placeOf(view: unknown): StoryPlace | null {
+  const { round, step } = viewOf({ view });
+  return round === 0 ? null : { turn: round, phase: step === 'players' ? 'players' : 'zombies' };
 }
 
 /** What belongs together is told in one breath. */

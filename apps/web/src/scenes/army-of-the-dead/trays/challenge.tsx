@@ -42,13 +42,7 @@ export function ChallengeTray() {
   );
 }
 
-interface DieProps {
-  readonly face: number;
-  readonly place: number;
-  readonly kept: boolean;
-}
-
-function Die({ face, place, kept }: DieProps) {
+function Die({ face, place, kept }: { readonly face: number; readonly place: number; readonly kept: boolean }) {
   const { optionsAt, answer, isLit } = useTable();
   const say = useText(text);
   const target = `die:${place}`;
