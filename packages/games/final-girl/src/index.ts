@@ -50,7 +50,7 @@ export type {
 } from './content/types.ts';
 export { dailyChallenge } from './daily.ts';
 export type { FinalGirlEvent, FinalGirlEvents } from './events.ts';
-export type { FinalGirlOptions } from './options.ts';
+export { DEFAULTS, type FinalGirlOptions } from './options.ts';
 export type { FinalGirlQuestions } from './questions.ts';
 export { HORROR_DICE } from './rules/horror-level.ts';
 export type { FinalGirlState } from './state.ts';

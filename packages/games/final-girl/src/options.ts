@@ -1,6 +1,5 @@
 import { type Checked, choiceTrouble, completed } from '@dreadhouse/engine';
-import { killerCalled, locationCalled, type Registry, registry } from './catalogue.ts';
-import type { Killer, Location } from './content/types.ts';
+import { killerCalled, locationCalled, registry } from './catalogue.ts';
 
 type Mode = 'normal' | 'extreme';
 type Epic = 'off' | 'shuffled' | 'forced';
@@ -65,31 +64,19 @@ function cardTrouble(what: string, value: string | null, cards: readonly { reado
   return value === null ? null : choiceTrouble(what, value, ids);
 }
 
-interface Sampled {
-  readonly killers: readonly Killer[];
-  readonly locations: readonly Location[];
-  readonly heroines: readonly string[];
-}
-
-let sampled: Sampled | null = null;
-
-function sampledFrom({ killers, locations, heroines }: Registry): Sampled {
-  return { killers: [...killers.values()], locations: [...locations.values()], heroines: [...heroines.keys()] };
-}
-
 /** Walks through all pairs, heroines, modes and settings, so that many games together cover everything. */
 export function sampleOptions(n: number): FinalGirlOptions {
-  sampled ??= sampledFrom(registry());
-  const { killers, locations, heroines } = sampled;
+  const { killers, locations, heroines } = registry();
   let rest = n;
-  const next = <T>(choices: readonly T[]): T => {
+  const next = <T>(known: Iterable<T>): T => {
+    const choices = [...known];
     const pick = choices[rest % choices.length] as T;
     rest = Math.floor(rest / choices.length);
     return pick;
   };
-  const killer = next(killers);
-  const location = next(locations);
-  const heroine = next(heroines);
+  const killer = next(killers.values());
+  const location = next(locations.values());
+  const heroine = next(heroines.keys());
   const mode = next(MODES);
   // The settings turn with the count, so that a few hundred games meet all of them.
   return {

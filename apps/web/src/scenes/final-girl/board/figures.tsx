@@ -100,41 +100,20 @@ const PAWN = 'M-10 -2Q-10 -6 -6 -8Q-4 -14 -4.5 -19A7.5 7.5 0 1 1 4.5 -19Q4 -14 6
 
 /** Yellow victims are plain pawns; special ones are larger and carry a letter on a shape of their own. */
 function Pawn({ kind, letter }: { readonly kind: string; readonly letter?: string }) {
+  const tone = `figure-${kind}`;
+  const pawn: Drawing = [
+    ['dark 3.5 round-corners', PAWN],
+    [tone, PAWN],
+    ['standee-rim 1.8 round-ends', 'M-3 -28a4.5 4.5 0 0 1 4 -1.5'],
+  ];
+  const scale = `scale(${letter === undefined ? 1.08 : 1.3})`;
   return (
     <g>
-      <ellipse cx="2" cy="-2" rx="11" ry="4" fill="var(--dark)" opacity="0.6" />
-      <g transform={letter === undefined ? 'scale(1.08)' : 'scale(1.3)'}>
-        <path
-          d={PAWN}
-          fill={`var(--figure-${kind})`}
-          stroke="var(--dark)"
-          strokeWidth="3.5"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        />
-        <path
-          d="M-3 -28a4.5 4.5 0 0 1 4 -1.5"
-          fill="none"
-          stroke="var(--standee-rim)"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
-      </g>
+      <Drawn of={[['dark/60', dots('2 -2 11 4')], { at: scale, of: pawn }]} />
       {letter !== undefined && (
         <g>
-          <path
-            d={CRESTS[kind] ?? ''}
-            fill="var(--dark)"
-            stroke={`var(--figure-${kind})`}
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-          />
-          <text
-            y="-8"
-            textAnchor="middle"
-            fill={`var(--figure-${kind})`}
-            style={{ font: '400 19px/1 var(--font-label)' }}
-          >
+          <Drawn of={[[`dark + ${tone} 2.5 round-corners`, CRESTS[kind] ?? '']]} />
+          <text y="-8" textAnchor="middle" fill={`var(--${tone})`} style={{ font: '400 19px/1 var(--font-label)' }}>
             {letter}
           </text>
         </g>

@@ -37,31 +37,25 @@ export function Variants({ wishes, wish }: SectionProps) {
 
 function Practice({ wishes, wish }: SectionProps) {
   const say = useText(text);
+  const names = useNames();
   const { finales, darkPowers } = killerCalled(wishes.killer);
   const { setups } = locationCalled(wishes.location);
+  const cards = [
+    { part: 'finale', label: say('finale'), kind: 'finale', all: finales },
+    { part: 'darkPower', label: say('dark-power'), kind: 'darkpower', all: darkPowers },
+    { part: 'setupCard', label: say('setup-card'), kind: 'setup', all: setups },
+  ] as const;
   return (
     <Lines label={say('practice-note')} showLabel>
-      <CardField
-        label={say('finale')}
-        kind="finale"
-        cards={finales}
-        chosen={wishes.finale}
-        choose={(finale) => wish({ ...wishes, finale })}
-      />
-      <CardField
-        label={say('dark-power')}
-        kind="darkpower"
-        cards={darkPowers}
-        chosen={wishes.darkPower}
-        choose={(darkPower) => wish({ ...wishes, darkPower })}
-      />
-      <CardField
-        label={say('setup-card')}
-        kind="setup"
-        cards={setups}
-        chosen={wishes.setupCard}
-        choose={(setupCard) => wish({ ...wishes, setupCard })}
-      />
+      {cards.map(({ part, label, kind, all }) => (
+        <SelectField
+          key={part}
+          label={label}
+          choices={[{ id: '', name: say('drawn') }, ...all.map(({ id }) => ({ id, name: names.name(kind, id) }))]}
+          chosen={wishes[part] ?? ''}
+          choose={(id) => wish({ ...wishes, [part]: id || null })}
+        />
+      ))}
       <Line
         name={say('weapon-in-sight')}
         note={say('weapon-in-sight-note')}
@@ -69,26 +63,5 @@ function Practice({ wishes, wish }: SectionProps) {
         turn={(weaponInSight) => wish({ ...wishes, weaponInSight })}
       />
     </Lines>
-  );
-}
-
-interface CardFieldProps {
-  readonly label: string;
-  readonly kind: string;
-  readonly cards: readonly { readonly id: string }[];
-  readonly chosen: string | null;
-  readonly choose: (id: string | null) => void;
-}
-
-function CardField({ label, kind, cards, chosen, choose }: CardFieldProps) {
-  const say = useText(text);
-  const names = useNames();
-  return (
-    <SelectField
-      label={label}
-      choices={[{ id: '', name: say('drawn') }, ...cards.map(({ id }) => ({ id, name: names.name(kind, id) }))]}
-      chosen={chosen ?? ''}
-      choose={(id) => choose(id || null)}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { type FinalGirlOptions, films, heroines } from '@dreadhouse/final-girl';
+import { DEFAULTS, type FinalGirlOptions, films, heroines } from '@dreadhouse/final-girl';
 import type { NewTable } from '../../../contract/scene.ts';
 import type { BotLevel } from '../../../contract/table.ts';
 
@@ -20,16 +20,7 @@ export interface SectionProps {
 
 /** What somebody who has never played should get. */
 export const FIRST_WISHES: Wishes = {
-  killer: 'hans',
-  location: 'camp',
-  heroine: 'laurie',
-  mode: 'normal',
-  epic: 'off',
-  ambiguity: 'evil',
-  finale: null,
-  darkPower: null,
-  setupCard: null,
-  weaponInSight: false,
+  ...DEFAULTS,
   mixing: false,
   name: '',
   bot: null,

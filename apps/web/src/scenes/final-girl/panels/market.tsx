@@ -53,13 +53,8 @@ export function Market({ open, close }: { readonly open: boolean; readonly close
   );
 }
 
-function CardOnShelf({
-  offer: { card, copies, cost },
-  tabIndex,
-}: {
-  readonly offer: Offer;
-  readonly tabIndex: 0 | -1;
-}) {
+function CardOnShelf({ offer, tabIndex }: { readonly offer: Offer; readonly tabIndex: 0 | -1 }) {
+  const { card, copies, cost } = offer;
   const target = `market:${card}`;
   const say = useText(text);
   const { standing, pointed, why, pick } = useTarget(target);

@@ -1,6 +1,7 @@
 import { heroineCalled } from '@dreadhouse/final-girl';
 import { Icon } from '../../../kit/basics/icon.tsx';
 import { inPlace } from '../../../kit/basics/in-place.tsx';
+import { figureTone } from '../../../kit/basics/tone.ts';
 import { useTarget } from '../../../kit/cards/use-target.ts';
 import { useTablePart } from '../../../kit/table/context.tsx';
 import { icon } from '../../../look/icon.ts';
@@ -94,6 +95,7 @@ function Slot({ place, covered, reward, children }: SlotProps) {
       data-standing={standing}
       data-pointed={pointed || undefined}
       data-covered={covered ?? undefined}
+      style={covered === null ? undefined : figureTone(covered)}
       data-target={`slot:${place}`}
       aria-label={label}
       title={label}
