@@ -70,13 +70,20 @@ const WOUNDED: Drawing = [['wax 4 round-ends', 'M6 -56l10 10M16 -56l-10 10M10 -6
 const CLOAK = 'M-28 -3Q-30 -30 -22 -44Q-24 -60 -12 -68L-6 -60Q0 -66 6 -60L12 -68Q24 -60 22 -44Q30 -30 28 -3Z';
 const SHADOW = ['plate-deep/80', dots('3 -4 29 8')] as const;
 
+/** Under the red dashes, because rooms in the notebook can be red, too. */
+const OUTLINE: Drawing = [
+  ['plate-deep/60', CLOAK],
+  ['ink 6.5 round-corners', CLOAK],
+];
+
 /** What the needle left out; out of sight only its outline is left. */
 function KillerFigure({ id, hidden }: { readonly id: string; readonly hidden: boolean }) {
   const edge = 'figure-killer 3.5 round-corners';
+  const tone = hidden ? 'ink' : 'figure-killer';
   return (
-    <g opacity={hidden ? 0.8 : 1}>
-      <Drawn of={[SHADOW, [hidden ? `${edge} 6 5` : `killer-body + ${edge}`, CLOAK]]} />
-      <g color="var(--figure-killer)" fill="currentColor">
+    <g>
+      <Drawn of={[SHADOW, ...(hidden ? OUTLINE : []), [hidden ? `${edge} 6 5` : `killer-body + ${edge}`, CLOAK]]} />
+      <g color={`var(--${tone})`} fill="currentColor">
         <Glyph body={KILLER_ART[id] ?? UNKNOWN_ART} x={0} y={-32} size={40} />
       </g>
     </g>

@@ -20,7 +20,7 @@ export const text = texts({
     title: 'Wersja reżyserska',
     note: 'co wiedziała każda ze stron, tura po turze',
     killer: 'Co wiedział Zabójca',
-    'killer-after': 'Co Zabójca mógł wiedzieć po ich turach',
+    'killer-after': 'Wiedza Zabójcy po ich turach',
     survivors: 'Co wiedzieli Ocalali',
     truth: 'Pokaż prawdę na obu mapach',
     close: 'Wróć do zakończenia',
