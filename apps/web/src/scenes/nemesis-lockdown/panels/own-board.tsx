@@ -2,6 +2,7 @@ import { LIGHT_WOUNDS, SERIOUS_WOUNDS } from '@dreadhouse/nemesis-lockdown';
 import type { CSSProperties } from 'react';
 import { inPlace, times } from '../../../kit/basics/in-place.tsx';
 import { useTarget } from '../../../kit/cards/use-target.ts';
+import { useTablePart } from '../../../kit/table/context.tsx';
 import { useText } from '../../../text/text.ts';
 import { Portrait } from '../art/person.tsx';
 import { thingName, useNames } from '../names.ts';
@@ -124,10 +125,11 @@ function Things({ one }: { readonly one: SeenPerson }) {
   );
 }
 
-/** Something carried; what can be done with it is done by a click on it. */
+/** Something carried; what can be done with it is done by a click on it, and where nothing is asked of it the click tells what it is. */
 function Thing({ id, words, back }: { readonly id: string; readonly words: string; readonly back?: string }) {
   const names = useNames();
   const { standing, pointed, why, pick } = useTarget(`thing:${id}`);
+  const openRule = useTablePart((table) => table.openRule);
   return (
     <li data-back={back}>
       <button
@@ -136,7 +138,7 @@ function Thing({ id, words, back }: { readonly id: string; readonly words: strin
         data-lit={standing === 'lit' || undefined}
         data-pointed={pointed || undefined}
         title={why ?? names.text('item', id)}
-        onClick={pick}
+        onClick={() => (standing === 'idle' ? openRule(`item.${id}`) : pick())}
       >
         {words}
       </button>
