@@ -109,6 +109,11 @@ test('two Survivors and their bot: it says what it is up to, is told, and the Ki
   await word(tomek).waitFor();
   await openTeam(tomek);
   await wish(tomek).waitFor();
+  // Zofia's page has lost its line, too: what is told before it is back has to be told again.
+  await zofia.page
+    .getByText(/Połączenie zerwane|Połączenia wciąż/)
+    .first()
+    .waitFor({ state: 'hidden', timeout: 60_000 });
   await team(zofia.page).getByRole('button', { name: 'Wycofaj prośbę' }).click();
   await expect.poll(() => wish(tomek).count(), { timeout: 30_000 }).toBe(0);
 
