@@ -28,8 +28,8 @@ export function* search(g: Nemesis, seat: Seat, colour: Colour): Rules {
   if (room === null) return;
   const here = roomAt(g, room);
   here.items = Math.max(0, here.items - 1);
+  g.tell('all', 'searched', { seat, colour, n: cardsLeft(g, colour), rule: 'NL-G-20' });
   const drawn = drawItems(g, seat, colour);
-  g.tell('all', 'searched', { seat, colour, n: drawn.length, rule: 'NL-G-20' });
   if (drawn.length > 0) g.reveal([seat], 'found', { seat, items: drawn.map(({ face }) => face), rule: 'NL-G-20' });
   if (tileAt(g, room) === 'contaminated-room') slime(g, seat); // NL-ROOM-CONTAM-01
   if (drawn.length === 0) return;
@@ -62,9 +62,17 @@ const nothing = (t: Table, seat: Seat, drawn: readonly Piece[]): Way[] =>
 const unique = (ways: readonly Way[]): Way[] =>
   ways.filter(({ id }, i) => ways.findIndex((one) => one.id === id) === i);
 
+const DRAWN = 2;
+
+/** How many will be drawn; everybody can count them. */
+function cardsLeft({ state }: Table, colour: Colour): number {
+  const { draw, discard } = state.decks[colour];
+  return Math.min(DRAWN, draw.length + discard.length);
+}
+
 function drawItems(g: Nemesis, seat: Seat, colour: Colour): Piece[] {
   const deck = g.state.decks[colour];
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < DRAWN; i++) {
     refill(g, colour, deck);
     const card = g.draw(deck.draw);
     if (card === undefined) break;
