@@ -111,8 +111,9 @@ export class Crew {
     if (hand.todo.length > 0) this.#order(hand);
   }
 
+  /** Whoever is not ready yet is told what to do once they are, and only then: told twice, they would play it twice. */
   #order(hand: Hand): void {
-    if (this.#task === null) return;
+    if (this.#task === null || !hand.ready) return;
     const order: Order = { plan: this.#task.plan, games: hand.todo };
     hand.lastPulseAt = Date.now();
     hand.worker.postMessage(order);
