@@ -39,9 +39,13 @@ const word = ({ page }: Person) => page.locator('[data-target="mates-word"]').fi
 const team = (page: Page) => page.getByRole('region', { name: /^(On your side|Po twojej stronie)$/ });
 const wish = ({ page }: Person) => team(page).getByText(/^(Told|Prośba)\b.*: /);
 
+/** Keys are there a moment after the table, and the same one closes it again. */
 async function openTeam({ page }: Person): Promise<void> {
-  await page.keyboard.press('b');
-  await team(page).waitFor();
+  const isOpen = async (): Promise<boolean> => {
+    if (!(await team(page).isVisible())) await page.keyboard.press('b');
+    return team(page).isVisible();
+  };
+  await expect.poll(isOpen, { timeout: 30_000, interval: 1000 }).toBe(true);
 }
 
 /** Tells the first bot on one's side to go to the first place that there is. */
